@@ -1,1 +1,13 @@
-//! To be filled in the first days; see ARCHITECTURE.md.
+//! What travels: the only serde of game data.
+//!
+//! Plain data types without behaviour, for server, engine protocol, records
+//! and client alike. Read `view` first (what a seat sees), then `decision`
+//! (what it is asked), `event` (what happened), `message` (how both travel)
+//! and `card` (what is printed). Texts are never sent, only keys and
+//! arguments; the client and the terminal render them from `locales/`.
+
+pub mod card;
+pub mod decision;
+pub mod event;
+pub mod message;
+pub mod view;
