@@ -52,6 +52,14 @@ fn a_clause_carries_what_its_entry_says() {
 }
 
 #[test]
+fn the_mount_and_blade_edition_can_be_read_in_polish() {
+    for clause in &library().ledger(Book::Mb).clauses {
+        assert!(clause.text_pl.as_ref().is_some_and(|it| !it.is_empty()), "{}", clause.mark);
+    }
+    assert_eq!(library().search("rowne szable remis", Some(Book::Mb))[0].mark, "MB 56");
+}
+
+#[test]
 fn a_section_shows_all_its_clauses_and_no_others() {
     let pojedynek = library().look_up("AH 513").unwrap();
     assert!(10 < pojedynek.len());
