@@ -8,7 +8,7 @@ use std::{
 
 /// Folders that are made, not written.
 const MADE: &[&str] =
-    &["target", "node_modules", ".git", "dist", "test-results", "playwright-report"];
+    &["target", "node_modules", ".git", ".svelte-kit", "dist", "test-results", "playwright-report"];
 
 /// The working copy the chores look after.
 #[derive(Debug)]

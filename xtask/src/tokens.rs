@@ -48,7 +48,7 @@ pub(crate) fn tokens(file: &str, source: &str) -> Result<Vec<Token>> {
 pub(crate) fn is_test_file(file: &str) -> bool {
     let mut parts = file.rsplit('/');
     let stem = parts.next().unwrap_or_default().trim_end_matches(".rs");
-    stem == "tests" || stem.ends_with("_tests") || parts.any(|it| it == "tests" || it == "benches")
+    stem == "tests" || stem.ends_with("_tests") || parts.any(|it| it == "tests")
 }
 
 fn flatten(stream: TokenStream, test: bool, tokens: &mut Vec<Token>) {

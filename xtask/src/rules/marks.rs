@@ -43,11 +43,14 @@ impl fmt::Display for Place {
 /// Where marks are explained and tested, not used.
 const ABOUT_MARKS: &str = "crates/rulebook/";
 
+/// Folders whose code neither plays by the rules nor proves them.
+const NO_EVIDENCE: &[&str] = &["benches", "examples", "fuzz"];
+
 /// Every mark of the repository, in the order of files and lines.
 pub(crate) fn scan(repo: &Repo) -> Result<Vec<Mark>> {
     let mut marks = Vec::new();
     for file in repo.files_with("crates", &["rs"])? {
-        if !file.starts_with(ABOUT_MARKS) {
+        if is_evidence(&file) {
             marks.extend(in_rust(&file, &repo.read(&file)?)?);
         }
     }
@@ -60,6 +63,11 @@ pub(crate) fn scan(repo: &Repo) -> Result<Vec<Mark>> {
         }
     }
     Ok(marks)
+}
+
+fn is_evidence(file: &str) -> bool {
+    let beside = file.split('/').any(|part| NO_EVIDENCE.contains(&part));
+    !beside && !file.starts_with(ABOUT_MARKS)
 }
 
 fn in_rust(file: &str, source: &str) -> Result<Vec<Mark>> {
@@ -157,6 +165,13 @@ mod tests {
     fn everything_in_an_integration_test_is_a_test() {
         let marks = in_rust("crates/veto/tests/a.rs", "fn f() { cite!(\"MB 5\"); }").unwrap();
         assert_eq!(short(&marks), [("MB 5", Role::ProvedByTest, 1)]);
+    }
+
+    #[test]
+    fn benchmarks_and_the_tests_of_the_marks_are_no_evidence() {
+        assert!(is_evidence("crates/veto/src/game.rs"));
+        assert!(!is_evidence("crates/veto/benches/games.rs"));
+        assert!(!is_evidence("crates/rulebook/tests/marks.rs"));
     }
 
     #[test]

@@ -10,11 +10,17 @@ mod tally;
 
 use crate::{repo::Repo, web};
 use anyhow::Result;
-use std::{collections::BTreeSet, process::ExitCode};
+use std::{
+    collections::BTreeSet,
+    io::{self, IsTerminal as _, Write as _},
+    process::ExitCode,
+    time::Instant,
+};
 use step::Outcome;
 use tally::Tally;
 
 pub(crate) fn test(repo: &Repo) -> Result<ExitCode> {
+    let start = Instant::now();
     let mut total = Tally::default();
     let mut failed_steps = BTreeSet::new();
     let mut first_failure: Option<Outcome> = None;
@@ -24,6 +30,7 @@ pub(crate) fn test(repo: &Repo) -> Result<ExitCode> {
             failed_steps.insert(step.name);
             continue;
         }
+        announce(step.name);
         let outcome = step.run(repo);
         println!("{outcome}");
         total += outcome.tally;
@@ -41,6 +48,16 @@ pub(crate) fn test(repo: &Repo) -> Result<ExitCode> {
     if total.skipped != 0 {
         println!("\n{} tests were skipped", total.skipped);
     }
-    println!("\n{total}");
+    println!("\nall steps took {:.0} s", start.elapsed().as_secs_f64());
+    println!("{total}");
     Ok(if failed_steps.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Shows a person which step is running; its result overwrites the line.
+fn announce(name: &str) {
+    let mut out = io::stdout();
+    if out.is_terminal() {
+        // Nothing is lost if the terminal does not take it.
+        let _ = write!(out, "   …          {name}\r").and_then(|()| out.flush());
+    }
 }
