@@ -1,1 +1,14 @@
-//! To be filled in the first days; see ARCHITECTURE.md.
+//! What travels: the only serde of game data.
+//!
+//! Plain data types without behaviour, for server, engine protocol, records
+//! and client alike. Read `view` first (what a seat sees), then `decision`
+//! (what it is asked), `event` (what happened), `message` (how both travel)
+//! `card` (what is printed) and `host` (a game under way). Texts are never sent, only keys and
+//! arguments; the client and the terminal render them from `locales/`.
+
+pub mod card;
+pub mod decision;
+pub mod event;
+pub mod host;
+pub mod message;
+pub mod view;

@@ -1,0 +1,38 @@
+//! Cards as printed, for clients.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// One card of a set: facts, and text generated from what it does.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CardInfo {
+    /// "mb-bohun"
+    pub id: String,
+    pub name: String,
+    /// frakcja, postac, posesja, moderunek, sztych, efekt, ziemia, oddzial, strategia, przymierze
+    pub kind: String,
+    pub faction: Option<String>,
+    pub szabla: Option<i8>,
+    pub kreski: Option<u8>,
+    pub lafa: Option<u8>,
+    /// With a plus income, with a minus upkeep; Dochód of a faction card.
+    pub income: Option<i8>,
+    pub skarb: Option<u8>,
+    pub keywords: Vec<String>,
+    /// One entry per ability, in order.
+    pub abilities: Vec<AbilityText>,
+    /// "attested" (known real card, facts kept) or "interrex" (ours).
+    pub origin: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AbilityText {
+    /// C, D, R, or empty for triggered and static abilities.
+    pub mark: String,
+    /// True if using it taps the card (the sign Z).
+    pub zaznacz: bool,
+    pub pl: String,
+    pub en: String,
+    /// The sentence of the card language.
+    pub source: String,
+}

@@ -1,0 +1,173 @@
+//! A table as one seat may see it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A card as this seat can point at it. A card gets a new number whenever it
+/// passes through a hidden zone, so that nobody can follow it through a shuffle.
+pub type Handle = u32;
+
+/// A place at the table, from zero in initiative order.
+pub type SeatNo = u8;
+
+/// Everything one seat may know. Spectators get the same without a `you`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct View {
+    /// "mb", later "ah18", "i2", "joust" …
+    pub ruleset: String,
+    /// The seat that is looking; none for a spectator.
+    pub you: Option<SeatNo>,
+    pub round: u16,
+    pub phase: Phase,
+    /// Who is przy głosie, if anybody.
+    pub voice: Option<SeatNo>,
+    /// Kreski nobody has won yet.
+    pub pool_kreski: u8,
+    pub seats: Vec<SeatView>,
+    /// Every card this seat can point at, face up or face down.
+    pub cards: BTreeMap<Handle, CardView>,
+    /// Objects waiting to be resolved; the last one is resolved first.
+    pub stos: Vec<StosView>,
+    pub duel: Option<DuelView>,
+    /// Who announced a wolna elekcja that is still to be decided.
+    pub election: Option<SeatNo>,
+    pub over: Option<OverView>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Before the first round: the opening dwory are accepted or exchanged.
+    Przygotowanie,
+    /// Players are przy głosie in turn.
+    Gra,
+    /// Untapping, discarding, drawing, income, announcement.
+    Zakonczenie,
+    Koniec,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatView {
+    pub seat: SeatNo,
+    /// The faction card (an id of the card list).
+    pub faction: String,
+    pub kreski: u8,
+    pub dukaty: u16,
+    /// Dukaty to be received at the end of the round as things stand.
+    pub income: i16,
+    /// The seat's own dwór; empty for everybody else's.
+    pub dwor: Vec<Handle>,
+    pub dwor_size: u8,
+    /// Cards in somebody else's dwór that this seat has been shown (card ids).
+    pub dwor_known: Vec<String>,
+    pub kredens_size: u8,
+    /// The postacie and posesje put out, in order of entering play.
+    pub pole: Vec<Handle>,
+    /// What is attached to the faction card.
+    pub attached: Vec<Handle>,
+    /// The discard pile, oldest first.
+    pub lazaret: Vec<Handle>,
+    /// Cards removed from the game.
+    pub zalnik: Vec<Handle>,
+    /// Said pas in his latest stint.
+    pub passed: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CardView {
+    /// Which card it is (an id of the card list); none for a card seen only from behind.
+    pub card: Option<String>,
+    pub owner: SeatNo,
+    pub controller: SeatNo,
+    pub zaznaczona: bool,
+    /// The card this one is attached to or lies under.
+    pub host: Option<Handle>,
+    /// What is attached to it, moderunki and efekty first, sztychy last.
+    pub attached: Vec<Handle>,
+    /// Current values of a postać in play (or of a card in the dwór that has them).
+    pub szabla: Option<i8>,
+    pub kreski: Option<u8>,
+    pub lafa: Option<u8>,
+}
+
+/// An object on the stos.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct StosView {
+    pub kind: StosKind,
+    pub controller: SeatNo,
+    /// The card that is played, whose ability is used, or that acts.
+    pub source: Handle,
+    /// Which ability of the source, counted from zero.
+    pub ability: Option<u8>,
+    pub targets: Vec<Handle>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum StosKind {
+    Card,
+    Ability,
+    Agitacja,
+    Challenge,
+    Duel,
+}
+
+/// A pojedynek under way.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct DuelView {
+    pub stage: DuelStage,
+    pub challenger: DuelSide,
+    pub challenged: DuelSide,
+    /// Who may play the next sztych or replika.
+    pub turn: Option<SeatNo>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum DuelStage {
+    Acceptance,
+    Moderunki,
+    Sztychy,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct DuelSide {
+    pub seat: SeatNo,
+    pub postac: Handle,
+    /// Szabla as it stands in this duel.
+    pub szabla: i8,
+    /// Where it comes from, in order; the sum is `szabla` unless the floor of zero applies.
+    pub parts: Vec<SzablaPart>,
+    /// The moderunki chosen for this duel.
+    pub moderunki: Vec<Handle>,
+    /// The sztychy played in this duel (card ids), in order.
+    pub sztychy: Vec<String>,
+    /// Said bene since anybody last acted.
+    pub bene: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SzablaPart {
+    /// The card that adds or subtracts (a card id).
+    pub card: String,
+    pub amount: i8,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct OverView {
+    /// None: nobody won (only possible by agreement or a broken-off game).
+    pub winner: Option<SeatNo>,
+    pub reason: OverReason,
+    /// The rule by which the game ended, e.g. "MB 71".
+    pub rule: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum OverReason {
+    Elekcja,
+    AllKreski,
+    Concession,
+}
