@@ -11,4 +11,5 @@ pub mod decision;
 pub mod event;
 pub mod host;
 pub mod message;
+pub mod veto;
 pub mod view;
