@@ -10,4 +10,7 @@ pub mod card;
 pub mod decision;
 pub mod event;
 pub mod message;
+mod typescript;
 pub mod view;
+
+pub use typescript::typescript;

@@ -17,19 +17,33 @@ pub enum ClientMessage {
     /// The answer to the pending decision: its place in the list of choices.
     /// `at` is the number of choices made so far as the client knows it, so that
     /// an answer to an outdated question changes nothing.
-    Choose { at: u32, choice: u16 },
+    Choose {
+        at: u32,
+        choice: u16,
+    },
     /// Why can nothing (else) be done with this card?
-    WhyNot { card: Handle },
+    WhyNot {
+        card: Handle,
+    },
     /// Take back the latest choice, where the engine allows it.
-    Undo { at: u32 },
+    Undo {
+        at: u32,
+    },
     Concede,
-    /// The same opponents once more, seats exchanged.
-    Rematch,
-    Chat { text: String },
+    /// The same opponents once more, seats exchanged. The new game is shuffled afresh,
+    /// so it needs a new contribution; this is its commitment.
+    Rematch { commitment: String },
+    Chat {
+        text: String,
+    },
     /// When to stop although nothing can be done (hides what one holds), or pass by itself.
-    Stops { every_window: bool },
+    Stops {
+        every_window: bool,
+    },
     /// This player's half of the shuffling seed, hex, and nothing else may change it.
-    Reveal { contribution: String },
+    Reveal {
+        contribution: String,
+    },
 }
 
 /// To the client.
@@ -38,7 +52,12 @@ pub enum ClientMessage {
 pub enum ServerMessage {
     /// The game has not begun: somebody is missing, or contributions to the seed are.
     /// A client that has not yet revealed its contribution does so when all commitments are here.
-    Waiting { room: String, seat: SeatNo, players: Vec<Player>, fairness: Fairness },
+    Waiting {
+        room: String,
+        seat: SeatNo,
+        players: Vec<Player>,
+        fairness: Fairness,
+    },
     /// Everything, once after connecting.
     Welcome {
         room: String,
@@ -61,15 +80,29 @@ pub enum ServerMessage {
         decision: Option<DecisionView>,
         can_undo: bool,
     },
-    Players { players: Vec<Player> },
-    WhyNot { card: Handle, refusals: Vec<RefusalView> },
-    Chat { seat: Option<SeatNo>, text: String },
+    Players {
+        players: Vec<Player>,
+    },
+    WhyNot {
+        card: Handle,
+        refusals: Vec<RefusalView>,
+    },
+    Chat {
+        seat: Option<SeatNo>,
+        text: String,
+    },
     /// A rematch was agreed; it is played there.
-    Rematch { room: String },
+    Rematch {
+        room: String,
+    },
     /// After the game: what is needed to verify every shuffle.
-    Fairness { fairness: Fairness },
+    Fairness {
+        fairness: Fairness,
+    },
     /// Something was not accepted; nothing has changed.
-    Error { error: Problem },
+    Error {
+        error: Problem,
+    },
 }
 
 /// One change to the view: the value at `path` (JSON pointer) is replaced, or removed if absent.
@@ -87,6 +120,8 @@ pub struct Player {
     /// The bot's name, if it is one.
     pub bot: Option<String>,
     pub connected: bool,
+    /// Has asked for a rematch.
+    pub rematch: bool,
 }
 
 /// The shuffling seed: commitments first, contributions when the game is over.
