@@ -32,7 +32,9 @@ pub enum ClientMessage {
     Concede,
     /// The same opponents once more, seats exchanged. The new game is shuffled afresh,
     /// so it needs a new contribution; this is its commitment.
-    Rematch { commitment: String },
+    Rematch {
+        commitment: String,
+    },
     Chat {
         text: String,
     },
