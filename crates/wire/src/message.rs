@@ -93,9 +93,11 @@ pub enum ServerMessage {
         seat: Option<SeatNo>,
         text: String,
     },
-    /// A rematch was agreed; it is played there.
+    /// A rematch was agreed; it is played there, with this token (none for a spectator).
     Rematch {
         room: String,
+        seat: Option<SeatNo>,
+        token: Option<String>,
     },
     /// After the game: what is needed to verify every shuffle.
     Fairness {

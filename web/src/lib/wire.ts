@@ -292,7 +292,7 @@ patch: Array<Patch>,
 /**
  * The question now pending; its choices are empty if it is another seat's.
  */
-decision: DecisionView | null, can_undo: boolean, } | { "type": "players", players: Array<Player>, } | { "type": "why_not", card: number, refusals: Array<RefusalView>, } | { "type": "chat", seat: number | null, text: string, } | { "type": "rematch", room: string, } | { "type": "fairness", fairness: Fairness, } | { "type": "error", error: Problem, };
+decision: DecisionView | null, can_undo: boolean, } | { "type": "players", players: Array<Player>, } | { "type": "why_not", card: number, refusals: Array<RefusalView>, } | { "type": "chat", seat: number | null, text: string, } | { "type": "rematch", room: string, seat: number | null, token: string | null, } | { "type": "fairness", fairness: Fairness, } | { "type": "error", error: Problem, };
 
 export type StosKind = "card" | "ability" | "agitacja" | "challenge" | "duel";
 
