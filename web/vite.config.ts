@@ -8,6 +8,8 @@ const server = process.env.INTERREX ?? 'http://127.0.0.1:7878';
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
+    // The tests run the client's Svelte, not the one that renders on servers.
+    conditions: process.env.VITEST ? ['browser'] : undefined,
     alias: {
       $lib: fileURLToPath(new URL('./src/lib', import.meta.url)),
       $locales: fileURLToPath(new URL('../locales', import.meta.url)),

@@ -3,7 +3,7 @@
 ## Questions to the player: question-<kind>; as others see them: question-<kind>-other
 
 question-grymaszenie = Do you keep this dwór? You may exchange it only once.
-question-stint = You are przy głosie: one czyn and as many drobiazgi as you like.
+question-stint = You are przy głosie: a czyn and drobiazgi.
 question-reply = Do you answer with a replika?{ $about ->
     [yes] { " " }On the stos: { $card }.
    *[no] { "" }

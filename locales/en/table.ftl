@@ -53,6 +53,8 @@ election = { $who ->
    *[other] Free election! { $name } wins by keeping 10 kreski until the round ends.
  }
 
+election-short = Election: { $name }
+
 zone-pole = { $own ->
     [true] Your field
    *[false] The opponent's field

@@ -3,7 +3,7 @@
 ## Pytania do gracza: question-<kind>; z perspektywy drugiej osoby: question-<kind>-other
 
 question-grymaszenie = Czy zatrzymujesz ten dwór? Wymienić go możesz tylko raz.
-question-stint = Jesteś przy głosie: jeden czyn i dowolnie wiele drobiazgów.
+question-stint = Jesteś przy głosie: czyn i drobiazgi.
 question-reply = Czy odpowiadasz repliką?{ $about ->
     [yes] { " " }Na stosie: { $card }.
    *[no] { "" }

@@ -53,6 +53,8 @@ election = { $who ->
    *[other] Wolna elekcja! { $name } wygra, utrzymując 10 kresek do końca rundy.
  }
 
+election-short = Elekcja: { $name }
+
 zone-pole = { $own ->
     [true] Twoje pole
    *[false] Pole przeciwnika

@@ -40,11 +40,12 @@ export function word(decision: DecisionView | null, kind: ChoiceKind): Offer | n
   return words(decision).find(({ choice }) => choice.kind === kind) ?? null;
 }
 
-/** Cards to choose from that lie nowhere on the table: found in a kredens, shown from a dwór, deep in a pile. */
+/** Cards to choose from that cannot be seen: found in a kredens, deep in a pile, or on the pole while a duel covers it. */
 export function loose(decision: DecisionView | null, view: View): number[] {
   const laid = new Set<number>();
   for (const seat of view.seats) {
-    for (const handle of [...seat.dwor, ...seat.pole, ...seat.attached]) {
+    const open = view.duel === null ? [...seat.pole, ...seat.attached] : [];
+    for (const handle of [...seat.dwor, ...open]) {
       laid.add(handle);
       for (const under of view.cards[handle]?.attached ?? []) laid.add(under);
     }

@@ -42,6 +42,11 @@ export class Connection {
     return true;
   }
 
+  /** Drops the line on purpose, to be welcomed anew. */
+  restart(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#ended = true;
     this.#socket?.close();

@@ -49,6 +49,8 @@ export class Game {
   readonly mine = $derived(this.decision !== null && this.decision.seat === this.view?.you);
 
   #at = 0;
+  /** Counts the welcomes, so that an update still being shown knows it is out of date. */
+  #welcomes = 0;
   #queue: Update[] = [];
   #pace = new Pace();
   #ticket: SeatTicket | null;
@@ -156,6 +158,7 @@ export class Game {
 
   #welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.#queue = [];
+    this.#welcomes += 1;
     this.ended = null;
     this.waiting = false;
     this.seat = message.view.you;
@@ -178,14 +181,16 @@ export class Game {
 
   async #step(update: Update): Promise<void> {
     if (!this.view) return;
+    const welcomes = this.#welcomes;
     const before = this.stage ? spots(this.stage) : new Map<string, DOMRect>();
     const last = lastScene(this.view, update.events);
     if (last) {
       this.ended = last;
       await this.#pace.pause(VERDICT_TIME);
+      if (welcomes !== this.#welcomes) return;
       this.ended = null;
     }
-    apply(this.view, update.patch);
+    if (!this.#change(this.view, update)) return;
     this.events.push(...update.events);
     this.decision = update.decision;
     this.canUndo = update.can_undo;
@@ -195,6 +200,19 @@ export class Game {
     const movements = this.stage ? fly(this.stage, before, update.events) : [];
     const foreign = update.events.some((it) => ACTS.has(it.kind) && 'seat' in it && it.seat !== this.view?.you);
     await this.#pace.watch(movements, foreign && motionAllowed() ? READING_TIME : 0);
+  }
+
+  /** A patch that does not fit means that we have missed something; a fresh welcome mends that. */
+  #change(view: View, update: Update): boolean {
+    try {
+      apply(view, update.patch);
+      return true;
+    } catch (problem) {
+      console.error(problem);
+      this.#queue = [];
+      this.#connection.restart();
+      return false;
+    }
   }
 
   #moveOn(message: Extract<ServerMessage, { type: 'rematch' }>): void {

@@ -11,7 +11,7 @@ export interface Arms {
   ink: Tincture;
 }
 
-const METALS: Tincture[] = ['or', 'argent'];
+export const METALS: Tincture[] = ['or', 'argent'];
 const COLOURS: Tincture[] = ['gules', 'azure', 'vert', 'sable', 'purpure'];
 const DIVISIONS: Division[] = ['plain', 'pale', 'fess', 'bend', 'chevron', 'quarterly', 'chief', 'pile'];
 
@@ -30,7 +30,15 @@ const BY_KEYWORD: Record<string, string> = {
   'Broń': 'szabla', 'Broń palna': 'pistolet', 'Pancerz': 'pancerz', 'Koń': 'podkowa', 'Karczma': 'karczma', 'Dwór': 'dwor',
 };
 
+/** The parties are known by their arms, so these are not drawn by lot. */
+const FACTIONS: Record<string, Arms> = {
+  awanturnicy: { field: 'vert', second: 'sable', division: 'bend', charge: 'skrzyzowane', ink: 'or' },
+  wisniowieccy: { field: 'gules', second: 'azure', division: 'chief', charge: 'polksiezyc', ink: 'argent' },
+};
+
 export function armsOf(card: { id: string; kind: string; keywords: string[] }): Arms {
+  const faction = Object.keys(FACTIONS).find((it) => card.kind === 'frakcja' && card.id.endsWith(it));
+  if (faction) return FACTIONS[faction] as Arms;
   const lot = lots(card.id);
   const metalField = lot() % 2 === 0;
   const field = pick(metalField ? METALS : COLOURS, lot());
@@ -39,7 +47,8 @@ export function armsOf(card: { id: string; kind: string; keywords: string[] }): 
   const named = card.keywords.map((it) => BY_KEYWORD[it]).find((it) => it !== undefined);
   const charge = named ?? pick(CHARGES[card.kind] ?? CHARGES.efekt ?? [], lot());
   const division = pick(DIVISIONS, lot());
-  return { field, second, division, charge, ink: metalField ? pick(COLOURS, lot()) : pick(METALS, lot()) };
+  const inks = (metalField ? COLOURS : METALS).filter((it) => it !== second);
+  return { field, second, division, charge, ink: pick(inks, lot()) };
 }
 
 function pick<T>(list: readonly T[], lot: number): T {

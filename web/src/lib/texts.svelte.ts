@@ -44,7 +44,8 @@ export const texts = new Texts();
 export function textIn(language: Language, key: string, args?: Args): string | null {
   const message = bundles[language].getMessage(key);
   if (!message?.value) return null;
-  return bundles[language].formatPattern(message.value, args ?? null);
+  // A missing argument shows its name instead of breaking the table.
+  return bundles[language].formatPattern(message.value, args ?? null, []);
 }
 
 /** The text of a key in the chosen language; a key without text shows itself, which the tests exclude. */
