@@ -5,6 +5,7 @@ import { Connection, type ConnectionState, type Socket } from './connection';
 import { lastScene, sceneOf, type DuelScene } from './duel';
 import { contribute, everybodyCommitted } from './fairness';
 import { fly, motionAllowed, spots } from './flight';
+import { isTold } from './log';
 import { Pace } from './pace';
 import { apply } from './patch';
 import { go } from './router.svelte';
@@ -33,6 +34,8 @@ export class Game {
   view = $state<View | null>(null);
   decision = $state<DecisionView | null>(null);
   events = $state<SeenEvent[]>([]);
+  /** What the last update brought: told aloud, and in one line where there is no room for the log. */
+  latest = $state<SeenEvent[]>([]);
   chat = $state<ChatLine[]>([]);
   fairness = $state<Fairness>({ commitments: [], contributions: [], seed: null });
   canUndo = $state(false);
@@ -192,6 +195,7 @@ export class Game {
     }
     if (!this.#change(this.view, update)) return;
     this.events.push(...update.events);
+    if (update.events.some(isTold)) this.latest = update.events;
     this.decision = update.decision;
     this.canUndo = update.can_undo;
     this.refusals = null;
