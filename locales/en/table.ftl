@@ -156,6 +156,7 @@ rule-missing = Rule { $rule } could not be read.
 search = Search
 search-rules = Search the rules
 search-cards = Search the cards
+search-hint = Type a word or the number of a rule, for example: duel, agitacja, MB 54.
 search-nothing = Nothing found.
 
 over-title = End of the game

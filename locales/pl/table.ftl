@@ -162,6 +162,7 @@ rule-missing = Nie udało się odczytać zasady { $rule }.
 search = Szukaj
 search-rules = Szukaj w zasadach
 search-cards = Szukaj kart
+search-hint = Wpisz słowo albo numer zasady, na przykład: pojedynek, agitacja, MB 54.
 search-nothing = Niczego nie znaleziono.
 
 over-title = Koniec gry

@@ -19,11 +19,19 @@ export class TableContext {
 
   /** One choice is made, several open a menu, none asks why. */
   press(handle: number, event: MouseEvent | null): void {
+    screen.leave();
     const found = this.offers(handle);
     const [only] = found;
     if (found.length === 1 && only) this.game.choose(only.index);
     else if (found.length > 1) screen.menu = { handle, ...at(handle, event) };
-    else this.game.whyNot(handle);
+    else if (this.game.seat !== null) this.game.whyNot(handle);
+    else this.look(handle);
+  }
+
+  /** A spectator can only look. */
+  look(handle: number): void {
+    const card = this.game.view?.cards[handle]?.card;
+    if (card) screen.pin(card);
   }
 
   /** The card in words, for those who hear the table. */

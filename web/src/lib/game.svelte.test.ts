@@ -63,10 +63,11 @@ describe('a game', () => {
     expect(sent).toEqual([{ type: 'reveal', contribution: 'ab' }]);
   });
 
-  it('answers the question it knows', () => {
+  it('answers the question it knows, once', () => {
     const game = play();
     game.receive(welcome('middle'));
     game.choose(3);
+    game.choose(4);
     expect(sent).toEqual([{ type: 'choose', at: 7, choice: 3 }]);
   });
 

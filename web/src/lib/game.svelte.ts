@@ -1,6 +1,6 @@
 // One room as this browser sees it: what the server said last, and what may be said to it.
 import { tick } from 'svelte';
-import { socketAddress } from './api';
+import { ApiError, roomInfo, socketAddress } from './api';
 import { Connection, type ConnectionState, type Socket } from './connection';
 import { lastScene, sceneOf, type DuelScene } from './duel';
 import { contribute, everybodyCommitted } from './fairness';
@@ -59,13 +59,14 @@ export class Game {
   #ticket: SeatTicket | null;
   #connection: Connection;
   #next: string | null = null;
+  #answered: number | null = null;
 
   constructor(readonly room: string) {
     this.#ticket = ticketOf(room);
     this.#connection = new Connection({
       open: () => new WebSocket(socketAddress(room, this.#ticket?.token ?? null)) as unknown as Socket,
       message: (message) => this.receive(message),
-      state: (state) => (this.connection = state),
+      state: (state) => this.#line(state),
     });
   }
 
@@ -94,13 +95,17 @@ export class Game {
         this.fairness = message.fairness;
         return;
       case 'error':
+        this.#answered = null;
         this.problem = message.error;
         return;
     }
   }
 
   choose(index: number): void {
-    if (this.showing) this.hurry();
+    // What is on the screen may not be the last word yet, and a second click is not a second answer.
+    if (this.#queue.length > 0 || this.ended !== null) return this.hurry();
+    if (this.#answered === this.#at) return;
+    this.#answered = this.#at;
     this.#send({ type: 'choose', at: this.#at, choice: index });
   }
 
@@ -162,6 +167,7 @@ export class Game {
   #welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.#queue = [];
     this.#welcomes += 1;
+    this.#answered = null;
     this.ended = null;
     this.waiting = false;
     this.seat = message.view.you;
@@ -174,6 +180,18 @@ export class Game {
     this.#at = message.at;
     this.hurry();
     if (this.everyWindow && this.seat !== null) this.#send({ type: 'stops', every_window: true });
+  }
+
+  /** A room that is gone refuses the socket in the same way as a server that is down; asking tells them apart. */
+  #line(state: ConnectionState): void {
+    this.connection = state;
+    if (state !== 'reconnecting') return;
+    this.#answered = null;
+    roomInfo(this.room).catch((problem: unknown) => {
+      if (!(problem instanceof ApiError) || problem.status !== 404) return;
+      this.#connection.close();
+      this.connection = 'refused';
+    });
   }
 
   async #show(): Promise<void> {

@@ -72,12 +72,12 @@ function openChat(): void {
 }
 
 function visible(selector: string): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.offsetParent !== null);
+  return [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.offsetParent !== null && !it.closest('[inert]'));
 }
 
 function nextLegal(by: 1 | -1): void {
   const legal = visible('[data-legal]');
-  if (legal.length === 0) return;
+  if (legal.length === 0) return focus(visible('[data-roving]')[0]);
   const at = legal.indexOf(document.activeElement as HTMLElement);
   const next = at === -1 ? (by === 1 ? 0 : legal.length - 1) : (at + by + legal.length) % legal.length;
   focus(legal[next]);

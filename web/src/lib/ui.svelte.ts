@@ -19,7 +19,7 @@ class Screen {
     if (event.pointerType !== 'mouse' || this.peek?.pinned) return;
     clearTimeout(this.#timer);
     const side = event.clientX < innerWidth / 2 ? 'right' : 'left';
-    this.#timer = setTimeout(() => (this.peek = { card, pinned: false, side }), this.peek ? 60 : 300);
+    this.#timer = setTimeout(() => (this.peek = { card, pinned: false, side }), this.peek ? 60 : 420);
   }
 
   leave(): void {
