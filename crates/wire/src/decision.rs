@@ -57,6 +57,8 @@ pub struct ChoiceView {
     pub kind: ChoiceKind,
     /// The card to click for it.
     pub card: Option<Handle>,
+    /// A card that has no number here, by its id: one in the kredens being searched.
+    pub id: Option<String>,
     /// Which ability of the card, counted from zero.
     pub ability: Option<u8>,
     /// A number, for choices that are one (a way of `OneOf`).

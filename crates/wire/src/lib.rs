@@ -3,12 +3,13 @@
 //! Plain data types without behaviour, for server, engine protocol, records
 //! and client alike. Read `view` first (what a seat sees), then `decision`
 //! (what it is asked), `event` (what happened), `message` (how both travel)
-//! and `card` (what is printed). Texts are never sent, only keys and
+//! `card` (what is printed) and `host` (a game under way). Texts are never sent, only keys and
 //! arguments; the client and the terminal render them from `locales/`.
 
 pub mod card;
 pub mod decision;
 pub mod event;
+pub mod host;
 pub mod message;
 mod typescript;
 pub mod view;

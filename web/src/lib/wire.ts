@@ -71,6 +71,10 @@ export type ChoiceView = { kind: ChoiceKind,
  */
 card: number | null, 
 /**
+ * A card that has no number here, by its id: one in the kredens being searched.
+ */
+id: string | null, 
+/**
  * Which ability of the card, counted from zero.
  */
 ability: number | null, 
