@@ -47,6 +47,7 @@ question-over = The game is over.
 ## Answers: choice-<kind>
 
 choice-play = Play
+choice-play-ability = Play: { $ability }
 choice-underlay = Lay the sztych under a postać
 choice-agitate = Agitate
 choice-challenge = Challenge to a duel
@@ -222,37 +223,36 @@ event-over = { $who ->
 
 refusal = { $deed }: { $reason }
 refusal-unknown = the rule below forbids it.
-refusal-not-your-stint = you are not przy głosie.
-refusal-not-your-turn = it is not your turn.
-refusal-not-your-card = it is not your card.
-refusal-not-your-decision = the question is put to your opponent.
-refusal-other-question = the present question has to be answered first.
+refusal-not-asked = your opponent is to answer now.
 refusal-not-offered = it cannot be done at this moment.
+refusal-not-your-stint = czyny and drobiazgi belong to the one who is przy głosie.
 refusal-czyn-used = the czyn of this stint has been used.
-refusal-zaznaczona = this card is already tapped.
-refusal-too-expensive = its lafa is { $first }, and the skarb holds { $second ->
+refusal-too-few-dukaty = it costs { $first }, and the skarb holds { $second ->
     [one] { $second } dukat.
    *[other] { $second } dukaty.
  }
-refusal-niewiasta = niewiasty take no part in duels.
+refusal-too-few-kreski = it costs { $first }, and you have { $second ->
+    [one] { $second } kreska.
+   *[other] { $second } kreski.
+ }
+refusal-zaznaczona = the card is already tapped.
+refusal-no-postac = there is no postać in play to attach it to.
 refusal-no-target = there is no legal target.
-refusal-no-postac = you have no postać in play to attach it to.
-refusal-no-kreski = there are no kreski to be won.
-refusal-sztych-limit = two sztychy already lie under the postać.
-refusal-only-in-duel = this card is played only in a duel.
-refusal-not-in-duel = this postać is not in the duel.
-refusal-only-as-reply = it is a replika: it is played in answer to an event.
-refusal-nothing-to-answer = there is nothing this replika could answer.
-refusal-already-replied = this play has already been answered with a replika.
-refusal-not-in-play = this card is not in play.
-refusal-not-in-dwor = this card is not in the dwór.
-refusal-no-ability = this card has no ability that could be used now.
-refusal-same-kompania = it is a postać of the same kompania.
-refusal-already-exchanged = the dwór has been exchanged already.
-refusal-too-few-kreski = { $first } kreski are needed, you have { $second }.
-refusal-condition = the condition of the card is not met.
-refusal-used-this-round = this ability has been used in this round.
-refusal-over = the game is over.
+refusal-sztych-limit = as many sztychy as allowed ({ $first }) already lie there: { $cards }.
+refusal-nothing-to-answer = there is nothing to answer now.
+refusal-not-a-replika = only a replika can be used as an answer.
+refusal-answers-something-else = this replika answers something else.
+refusal-already-replied = this play has already been answered.
+refusal-condition-fails = the condition of the card is not met.
+refusal-limit-reached = this ability cannot be used more often.
+refusal-niewiasta = niewiasty take no part in duels.
+refusal-forbidden = the text of a card forbids it.
+refusal-tapped-cannot-refuse = a tapped postać cannot refuse.
+refusal-sztych-elsewhere = a sztych is played from the dwór or from under the duelling postać.
+refusal-not-yours = the card is not yours.
+refusal-cannot-exchange = an attached card stays where it is.
+refusal-removed = the card is removed from the game.
+refusal-nothing-to-do = there is nothing to be done with this card here.
 
 deed-play = Playing it
 deed-underlay = Laying it under a postać

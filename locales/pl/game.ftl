@@ -47,6 +47,7 @@ question-over = Gra skończona.
 ## Odpowiedzi: choice-<kind>
 
 choice-play = Zagraj
+choice-play-ability = Zagraj: { $ability }
 choice-underlay = Podłóż sztych pod postać
 choice-agitate = Agituj
 choice-challenge = Wyzwij na pojedynek
@@ -231,38 +232,38 @@ event-over = { $who ->
 
 refusal = { $deed }: { $reason }
 refusal-unknown = zabrania tego poniższa zasada.
-refusal-not-your-stint = nie jesteś teraz przy głosie.
-refusal-not-your-turn = teraz nie Twoja kolej.
-refusal-not-your-card = to nie Twoja karta.
-refusal-not-your-decision = pytanie jest do przeciwnika.
-refusal-other-question = najpierw trzeba odpowiedzieć na bieżące pytanie.
+refusal-not-asked = teraz odpowiada przeciwnik.
 refusal-not-offered = w tej chwili nie można tego zrobić.
+refusal-not-your-stint = czyny i drobiazgi wykonuje tylko ten, kto jest przy głosie.
 refusal-czyn-used = czyn w tym głosie został już wykonany.
-refusal-zaznaczona = ta karta jest już zaznaczona.
-refusal-too-expensive = lafa wynosi { $first }, a w skarbie { $second ->
+refusal-too-few-dukaty = kosztuje { $first }, a w skarbie { $second ->
     [one] jest { $second } dukat.
     [few] są { $second } dukaty.
    *[many] jest { $second } dukatów.
  }
-refusal-niewiasta = niewiasty nie biorą udziału w pojedynkach.
+refusal-too-few-kreski = kosztuje { $first }, a masz { $second ->
+    [one] { $second } kreskę.
+    [few] { $second } kreski.
+   *[many] { $second } kresek.
+ }
+refusal-zaznaczona = karta jest już zaznaczona.
+refusal-no-postac = nie ma w grze postaci, do której można ją dołączyć.
 refusal-no-target = nie ma dozwolonego celu.
-refusal-no-postac = nie masz w grze postaci, do której można ją dołączyć.
-refusal-no-kreski = nie ma kresek do zdobycia.
-refusal-sztych-limit = pod postacią leżą już dwa sztychy.
-refusal-only-in-duel = tę kartę zagrywa się tylko w pojedynku.
-refusal-not-in-duel = ta postać nie bierze udziału w pojedynku.
-refusal-only-as-reply = to replika: zagrywa się ją w odpowiedzi na zdarzenie.
-refusal-nothing-to-answer = nie ma na co odpowiedzieć tą repliką.
-refusal-already-replied = na to zagranie była już replika.
-refusal-not-in-play = ta karta nie jest w grze.
-refusal-not-in-dwor = tej karty nie ma we dworze.
-refusal-no-ability = ta karta nie ma zdolności, której można teraz użyć.
-refusal-same-kompania = to postać z tej samej kompanii.
-refusal-already-exchanged = dwór był już wymieniony.
-refusal-too-few-kreski = potrzeba { $first } kresek, masz { $second }.
-refusal-condition = warunek karty nie jest spełniony.
-refusal-used-this-round = tej zdolności użyto już w tej rundzie.
-refusal-over = gra jest skończona.
+refusal-sztych-limit = leży tam już tyle sztychów, ile wolno ({ $first }): { $cards }.
+refusal-nothing-to-answer = nie ma teraz na co odpowiadać.
+refusal-not-a-replika = odpowiedzieć można tylko repliką.
+refusal-answers-something-else = ta replika odpowiada na co innego.
+refusal-already-replied = na to zagranie była już odpowiedź.
+refusal-condition-fails = warunek karty nie jest spełniony.
+refusal-limit-reached = tej zdolności nie można użyć więcej razy.
+refusal-niewiasta = niewiasty nie biorą udziału w pojedynkach.
+refusal-forbidden = zabrania tego tekst karty.
+refusal-tapped-cannot-refuse = zaznaczona postać nie może odmówić.
+refusal-sztych-elsewhere = sztych zagrywa się z dworu albo spod walczącej postaci.
+refusal-not-yours = ta karta nie należy do Ciebie.
+refusal-cannot-exchange = dołączona karta zostaje tam, gdzie jest.
+refusal-removed = karta jest usunięta z gry.
+refusal-nothing-to-do = z tą kartą nie ma tu nic do zrobienia.
 
 deed-play = Zagranie
 deed-underlay = Podłożenie sztychu

@@ -34,7 +34,7 @@ test('what cannot be done says why, with its rule', async ({ page }) => {
   await sit(page, 'middle');
   await page.getByRole('button', { name: /^Veto!/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('lafa wynosi 6, a w skarbie są 4 dukaty');
+  await expect(dialog).toContainText('kosztuje 6, a w skarbie są 4 dukaty');
   await expect(dialog).toContainText('MB 32');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -20,11 +20,16 @@ export function offers(decision: DecisionView | null): Offer[] {
 }
 
 export function words(decision: DecisionView | null): Offer[] {
-  return offers(decision).filter(({ choice }) => choice.card === null || WORDS.has(choice.kind));
+  return offers(decision).filter(({ choice }) => (choice.card === null && choice.id === null) || WORDS.has(choice.kind));
 }
 
 export function ofCard(decision: DecisionView | null, handle: number): Offer[] {
   return offers(decision).filter(({ choice }) => choice.card === handle && !WORDS.has(choice.kind));
+}
+
+/** Cards that are named, not pointed at: those in a kredens being searched. */
+export function named(decision: DecisionView | null): Offer[] {
+  return offers(decision).filter(({ choice }) => choice.card === null && choice.id !== null);
 }
 
 export function passing(decision: DecisionView | null): Offer | null {

@@ -27,7 +27,7 @@ const CHARGES: Record<string, string[]> = {
 
 /** What a keyword shows takes the place of a drawn lot. */
 const BY_KEYWORD: Record<string, string> = {
-  'Broń': 'szabla', 'Broń palna': 'pistolet', 'Pancerz': 'pancerz', 'Koń': 'podkowa', 'Karczma': 'karczma', 'Dwór': 'dwor',
+  'Broń': 'szabla', 'Broń palna': 'pistolet', 'Pancerz': 'pancerz', 'Koń': 'podkowa', 'Karczma': 'karczma', 'Wioska': 'snop', 'Zamek': 'baszta',
 };
 
 /** The parties are known by their arms, so these are not drawn by lot. */

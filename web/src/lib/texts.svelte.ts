@@ -62,3 +62,13 @@ export function tOr(fallback: string, key: string, args?: Args): string {
 export function kebab(kind: string): string {
   return kind.replaceAll('_', '-');
 }
+
+/** `Broń palna` is the key part `bron-palna`. */
+export function slug(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+}

@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { SHORTCUTS } from './keys';
 import { TERMS } from './terms';
-import { kebab, textIn, type Language } from './texts.svelte';
+import { kebab, slug, textIn, type Language } from './texts.svelte';
 
 const root = join(import.meta.dirname, '../../..');
 const wire = readFileSync(join(root, 'web/src/lib/wire.ts'), 'utf8');
@@ -57,6 +57,14 @@ describe('the texts', () => {
     expectTexts('term', [...TERMS], '-meaning');
     expectTexts('term', [...TERMS], '-rule');
     expect(SHORTCUTS.filter((it) => textIn('pl', it.text) === null)).toEqual([]);
+  });
+
+  it('explain every refusal of the engine and every keyword of the cards', () => {
+    const reasons = [...readFileSync(join(root, 'crates/veto/src/illegal.rs'), 'utf8').matchAll(/=> "([a-z-]+)",/g)].map((it) => it[1] ?? '');
+    expectTexts('refusal', reasons);
+    const lines = [...readFileSync(join(root, 'cards/veto/mb.toml'), 'utf8').matchAll(/^keywords = \[(.*)\]/gm)];
+    const keywords = lines.flatMap((it) => [...(it[1] ?? '').matchAll(/"([^"]+)"/g)].map((word) => slug(word[1] ?? '')));
+    expectTexts('keyword', [...new Set(keywords)]);
   });
 
   it('exist for every literal key in the client', () => {

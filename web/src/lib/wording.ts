@@ -17,10 +17,11 @@ export function questionText(table: TableContext): string {
 /** On a button: the word. At a card: the deed, with the ability's text where the card has several. */
 export function choiceText(table: TableContext, choice: ChoiceView): string {
   const args = { card: table.cardName(choice.card), number: (choice.number ?? 0) + 1 };
-  if (choice.kind !== 'use' || choice.ability === null) return t(`choice-${kebab(choice.kind)}`, args);
+  const plain = t(`choice-${kebab(choice.kind)}`, args);
+  if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null) return plain;
   const id = choice.card === null ? null : table.game.view?.cards[choice.card]?.card;
   const ability = catalog.find(id)?.abilities[choice.ability]?.[texts.language];
-  return ability ? t('choice-use-ability', { ability }) : t('choice-use', args);
+  return ability ? t(`choice-${choice.kind}-ability`, { ability }) : plain;
 }
 
 export function refusalText(table: TableContext, refusal: RefusalView): string {

@@ -39,7 +39,7 @@ export class ScriptedSocket {
     else if (message.type === 'undo') this.#say({ type: 'error', error: { reason: 'not-undoable', detail: 'the script does not go back', rule: null } });
     else if (message.type === 'chat') this.#say({ type: 'chat', seat: 0, text: message.text });
     else if (message.type === 'why_not') {
-      const refusals = [{ choice: 'play' as const, reason: 'too-expensive', cards: [], numbers: [6, 4], rule: 'MB 32' }];
+      const refusals = [{ choice: 'play' as const, reason: 'too-few-dukaty', cards: [], numbers: [6, 4], rule: 'MB 32' }];
       this.#say({ type: 'why_not', card: message.card, refusals });
     }
   }

@@ -17,7 +17,7 @@ function happened(event: Event, rule: string | null = null): SeenEvent {
 }
 
 function choice(kind: ChoiceKind, card: number | null = null, ability: number | null = null): ChoiceView {
-  return { kind, card, ability, number: null, rule: null };
+  return { kind, card, id: null, ability, number: null, rule: null };
 }
 
 function ask(seat: number, kind: QuestionKind, choices: ChoiceView[], about: number | null = null, rule: string | null = null): DecisionView {
