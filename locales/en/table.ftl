@@ -77,6 +77,7 @@ pile-label = { $pile }, { $owner }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
+dwor-known = A known card in the opponent’s dwór: { $card }
 pile-empty = Nothing here.
 kreski-label = { $count ->
     [one] { $count } kreska

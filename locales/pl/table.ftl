@@ -79,6 +79,7 @@ pile-label = { $pile }, { $owner }, { $count ->
     [few] { $count } karty
    *[many] { $count } kart
  }
+dwor-known = Znana karta w dworze przeciwnika: { $card }
 pile-empty = Pusto.
 kreski-label = { $count ->
     [one] { $count } kreska

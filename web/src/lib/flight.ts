@@ -37,7 +37,8 @@ function cards(root: HTMLElement, before: Spots, events: SeenEvent[]): Animation
   const started: Animation[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
     const key = element.dataset.flip ?? '';
-    const known = before.get(key);
+    // What is put on the stos comes from where its card was.
+    const known = before.get(key) ?? before.get(key.replace('stos-', 'card-'));
     const from = known ?? origins.get(key)?.map((it) => before.get(it)).find((it) => it !== undefined);
     const to = element.getBoundingClientRect();
     if (!from || to.width === 0) continue;

@@ -68,7 +68,7 @@ function middle(): Scene {
   put(42, 'mb-wreczne', 1);
   view.seats = [
     seatView(0, 'mb-awanturnicy', { kreski: 5, dukaty: 4, income: 6, dwor: [20, 21, 22, 23, 24, 25], dwor_size: 6, kredens_size: 14, pole: [1, 2, 4, 10], lazaret: [40] }),
-    seatView(1, 'mb-wisniowieccy', { kreski: 3, dukaty: 6, income: 5, dwor_size: 5, kredens_size: 15, pole: [30, 31, 32], lazaret: [41, 42] }),
+    seatView(1, 'mb-wisniowieccy', { kreski: 3, dukaty: 6, income: 5, dwor_size: 5, dwor_known: ['mb-pistolet'], kredens_size: 15, pole: [30, 31, 32], lazaret: [41, 42] }),
   ];
   return {
     view,
