@@ -42,6 +42,8 @@ export class Game {
   refusals = $state<{ card: number; refusals: RefusalView[] } | null>(null);
   problem = $state<Problem | null>(null);
   ended = $state<DuelScene | null>(null);
+  /** The game is over and its end has been put away, to look at the table. */
+  looking = $state(false);
   everyWindow = $state(remembered<boolean>('every-window') ?? false);
   /** The element the table is drawn in; movements happen inside it. */
   stage: HTMLElement | null = null;

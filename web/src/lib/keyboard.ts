@@ -6,9 +6,10 @@ import { screen } from './ui.svelte';
 
 export function handleKey(event: KeyboardEvent, table: TableContext): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
+  const dialog = document.querySelector('dialog[open]') !== null;
   if (event.key === 'Escape') {
-    if (screen.closeTop()) event.preventDefault();
-    else if (table.game.refusals) table.game.refusals = null;
+    // The browser closes the topmost dialog by itself, and only that one.
+    if (!dialog && screen.closeTop()) event.preventDefault();
     return;
   }
   const typing = target !== null && target.matches('input, textarea, select');
@@ -21,7 +22,7 @@ export function handleKey(event: KeyboardEvent, table: TableContext): void {
   });
   if (!command) return;
   // In a dialog only looking at cards and closing make sense.
-  if (document.querySelector('dialog[open]') !== null && command.kind !== 'info') return;
+  if (dialog && command.kind !== 'info') return;
   table.game.hurry();
   event.preventDefault();
   run(command, table);

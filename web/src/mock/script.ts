@@ -204,6 +204,17 @@ function replying(): Scene {
   };
 }
 
+function searching(): Scene {
+  const { view } = afterDuel();
+  view.stos = [{ kind: 'card', controller: 0, source: 24, ability: null, targets: [] }];
+  const found = ['mb-batorowka', 'mb-topor'].map((id) => ({ ...choice('pick'), id }));
+  return {
+    view,
+    events: [happened({ kind: 'played', seat: 0, card: seen(24, 'mb-hulanka'), targets: [] })],
+    decision: ask(0, 'card', [...found, choice('pick', 40), choice('done')], 24, 'MB 80'),
+  };
+}
+
 function won(): Scene {
   const { view } = replying();
   view.stos = [];
@@ -216,4 +227,4 @@ function won(): Scene {
   };
 }
 
-export const SCENES: Record<string, () => Scene> = { opening, middle, challenged, fencing, parried, afterDuel, replying, won };
+export const SCENES: Record<string, () => Scene> = { opening, middle, challenged, fencing, parried, afterDuel, replying, searching, won };
