@@ -150,5 +150,6 @@ pub enum Event {
     Over {
         winner: Option<Seat>,
         reason: OverReason,
+        rule: RuleId,
     },
 }

@@ -1,11 +1,12 @@
 //! The loop: a choice goes to its rule, the ruling to the table, until the
 //! next question. No other module can change a table.
 
-use kernel::{Agenda, CardId, Chance, Fingerprint, Frame, Game, Pending, Seat};
-use rulebook::rule;
+use cards::veto::Kind;
+use kernel::{Agenda, CardId, Chance, Fingerprint, Frame, Game, Handle, Pending, Seat};
+use rulebook::{RuleId, cite, rule};
 
 use crate::{
-    ability,
+    ability::{self, Catalog},
     ch1_ogolne::{r114_akcje, r119_stos},
     ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek, r519_zakonczenie},
     choice::{Choice, Question},
@@ -13,7 +14,7 @@ use crate::{
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
-    table::{Change, OverReason, Pojedynek, Table},
+    table::{Change, OverReason, Pojedynek, Table, pointed_at_by},
     view::View,
 };
 
@@ -25,16 +26,12 @@ pub struct Veto {
 }
 
 impl Veto {
-    pub(crate) fn new(table: Table, agenda: Agenda<Step>, _: Vec<Happened>) -> Veto {
+    pub(crate) fn new(table: Table, agenda: Agenda<Step>) -> Veto {
         Veto { table, agenda }
     }
 
     pub(crate) fn table(&self) -> &Table {
         &self.table
-    }
-
-    pub(crate) fn table_mut(&mut self) -> &mut Table {
-        &mut self.table
     }
 
     /// The step under way.
@@ -53,7 +50,7 @@ impl Veto {
         }
         let winner = self.table.opponents(seat).next();
         let over = Change::Over { winner, reason: OverReason::Concession };
-        self.table.apply(over, Some(rulebook::cite!("AH 104.3")), events);
+        self.table.apply(over, Some(cite!("AH 104.3")), events);
         Ok(())
     }
 
@@ -124,7 +121,7 @@ fn decide(table: &Table, step: &Step, choice: Choice) -> Result<Ruling, Illegal>
         (Step::Grymaszenie(seat), Choice::Exchange) => {
             rule!("MB 23");
             let exchange = Change::ExchangeDwor(*seat);
-            Ok(Ruling::nothing().by(rulebook::cite!("MB 23"), exchange))
+            Ok(Ruling::nothing().by(cite!("MB 23"), exchange))
         }
         (Step::Stint(seat), Choice::EndStint) => Ok(r114_akcje::end_stint(table, *seat)),
         (Step::Stint(seat), Choice::Agitate(card)) => {
@@ -271,14 +268,45 @@ impl Game for Veto {
     }
 }
 
-/// A card of the game, for those who hold the whole game (the bots' and tools' side).
+/// What those who show a game need to know besides its view.
 impl Veto {
+    pub fn catalog(&self) -> &Catalog {
+        &self.table.catalog.0
+    }
+
     /// The card a viewer points at with this handle, if he can.
-    pub fn pointed(&self, viewer: Option<Seat>, handle: kernel::Handle) -> Option<CardId> {
-        self.table.ids().find(|it| {
-            let card = self.table.card(*it);
-            card.handle == handle
-                && crate::table::pointed_at_by(card.place, card.owner).includes(viewer)
-        })
+    pub fn pointed(&self, viewer: Option<Seat>, handle: Handle) -> Option<CardId> {
+        self.table.ids().find(|it| self.handle(viewer, *it) == Some(handle))
+    }
+
+    /// The handle by which a viewer can point at this card, if he can.
+    pub fn handle(&self, viewer: Option<Seat>, card: CardId) -> Option<Handle> {
+        let card = self.table.card(card);
+        pointed_at_by(card.place, card.owner).includes(viewer).then_some(card.handle)
+    }
+
+    /// The source of the top object of the stos.
+    pub fn top_of_stos(&self) -> Option<CardId> {
+        self.table.stos.last().map(|it| it.source)
+    }
+
+    pub fn challenged(&self) -> Option<CardId> {
+        self.table.duel.as_ref().map(|it| it.challenged)
+    }
+
+    /// Has the seat przy głosie done anything in this stint?
+    pub fn has_acted(&self) -> bool {
+        self.table.acted
+    }
+
+    /// The rule under which this card is played.
+    pub fn rule_of_play(&self, card: CardId) -> RuleId {
+        match self.table.kind(card) {
+            Kind::Postac => cite!("MB 36"),
+            Kind::Posesja => cite!("MB 58"),
+            Kind::Moderunek => cite!("MB 59"),
+            Kind::Sztych => cite!("MB 50"),
+            _ => cite!("MB 28"),
+        }
     }
 }

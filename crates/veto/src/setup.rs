@@ -11,7 +11,7 @@ use crate::{
     game::Veto,
     ruleset::Ruleset,
     step::Step,
-    table::{Card, Change, Kompania, Phase, Place, RulesetRef, Shared, Table},
+    table::{Change, Kompania, Phase, Place, RulesetRef, Shared, Table},
 };
 
 /// Everything a game follows from, besides the choices made in it.
@@ -92,7 +92,7 @@ const MOST_CARDS: usize = 100;
 
 impl Setup {
     /// Checks what the engine needs; the rules of deck building are the `decks` crate's.
-    fn check(&self) -> Result<(), SetupProblem> {
+    pub(crate) fn check(&self) -> Result<(), SetupProblem> {
         let (least, most) = self.rules.players;
         let given = self.decks.len();
         if !(usize::from(least)..=usize::from(most)).contains(&given) {
@@ -145,58 +145,51 @@ impl Setup {
         for seat in order.iter().rev() {
             agenda.put_first(Step::Grymaszenie(*seat));
         }
-        Ok(Veto::new(table, agenda, events))
+        Ok(Veto::new(table, agenda))
     }
 
     /// Everything in its place, nothing shuffled yet.
     pub(crate) fn lay_out(&self) -> Table {
-        let mut cards: Vec<Card> = Vec::new();
-        let mut handles = Handles::default();
         let count = self.decks.len() as u8;
-        let seats = PerSeat::new(count, |seat| {
-            let deck = &self.decks[usize::from(seat.0)];
-            let mut put = |def: u16, place: Place, known_to: SeatSet| {
-                cards.push(Card {
-                    def,
-                    owner: seat,
-                    controller: seat,
-                    place,
-                    host: None,
-                    zaznaczona: false,
-                    known_to,
-                    handle: handles.fresh(),
-                    used: 0,
-                });
-                CardId((cards.len() - 1) as u16)
-            };
-            let frakcja = put(deck.faction, Place::Frakcja, SeatSet::ALL);
-            let kredens: Zone =
-                deck.cards.iter().map(|it| put(*it, Place::Kredens, SeatSet::NONE)).collect();
+        let seats = PerSeat::new(count, |seat| Kompania {
+            kreski: 0,
+            dukaty: 0,
+            // The faction cards are the first to be laid out, seat by seat.
+            frakcja: CardId(seat.0.into()),
+            kredens: Zone::default(),
+            dwor: Zone::default(),
+            pole: Zone::default(),
+            attached: Zone::default(),
+            lazaret: Zone::default(),
+            zalnik: Zone::default(),
+            passed: false,
+        });
+        let mut table = self.empty_table(seats);
+        for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
             rule!("MB 4");
             rule!("MB 21");
-            let dukaty = self.catalog.def(deck.faction).card.skarb.unwrap_or(0).into();
-            Kompania {
-                kreski: 0,
-                dukaty,
-                frakcja,
-                kredens,
-                dwor: Zone::default(),
-                pole: Zone::default(),
-                attached: Zone::default(),
-                lazaret: Zone::default(),
-                zalnik: Zone::default(),
-                passed: false,
+            table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
+            let skarb = self.catalog.def(deck.faction).card.skarb;
+            table.seats[seat].dukaty = skarb.unwrap_or(0).into();
+        }
+        for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
+            for def in &deck.cards {
+                table.add_card(*def, seat, Place::Kredens, None, SeatSet::NONE);
             }
-        });
+        }
         // The lower skarb begins; of equal ones the first seat.
-        let skarb = |seat: &Seat| seats[*seat].dukaty;
-        let initiative = seats.seats().min_by_key(skarb).expect("a game has seats");
+        let skarb = |seat: &Seat| table.seats[*seat].dukaty;
+        table.initiative = table.seats.seats().min_by_key(skarb).expect("a game has seats");
+        table
+    }
+
+    fn empty_table(&self, seats: PerSeat<Kompania>) -> Table {
         Table {
             catalog: Shared(Arc::clone(&self.catalog)),
             rules: RulesetRef(self.rules),
-            cards,
+            cards: Vec::new(),
             pool: self.rules.kreski_pool,
-            initiative,
+            initiative: Seat(0),
             seats,
             round: 0,
             phase: Phase::Przygotowanie,
@@ -211,7 +204,7 @@ impl Setup {
             election: None,
             over: None,
             chance: Chance::new(self.seed),
-            handles,
+            handles: Handles::default(),
             revealed: 0,
         }
     }

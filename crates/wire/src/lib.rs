@@ -12,6 +12,7 @@ pub mod event;
 pub mod host;
 pub mod message;
 mod typescript;
+pub mod veto;
 pub mod view;
 
 pub use typescript::typescript;

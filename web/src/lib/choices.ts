@@ -20,7 +20,7 @@ export function offers(decision: DecisionView | null): Offer[] {
 }
 
 export function words(decision: DecisionView | null): Offer[] {
-  return offers(decision).filter(({ choice }) => (choice.card === null && choice.id === null) || WORDS.has(choice.kind));
+  return offers(decision).filter(({ choice }) => (choice.card === null && choice.find === null) || WORDS.has(choice.kind));
 }
 
 export function ofCard(decision: DecisionView | null, handle: number): Offer[] {
@@ -29,7 +29,7 @@ export function ofCard(decision: DecisionView | null, handle: number): Offer[] {
 
 /** Cards that are named, not pointed at: those in a kredens being searched. */
 export function named(decision: DecisionView | null): Offer[] {
-  return offers(decision).filter(({ choice }) => choice.card === null && choice.id !== null);
+  return offers(decision).filter(({ choice }) => choice.card === null && choice.find !== null);
 }
 
 export function passing(decision: DecisionView | null): Offer | null {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CARDS } from '../mock/cards';
 import { catalog } from './cards.svelte';
-import { asText, tell } from './log';
+import { asText, tell, told as worthTelling } from './log';
 import { texts, type Language } from './texts.svelte';
 import type { SeenEvent } from './wire';
 
@@ -61,6 +61,12 @@ describe('an event is told', () => {
   it('with a sign where a value changes', () => {
     expect(told('en', { kind: 'changed', card: bohun, stat: 'szabla', amount: 2 })).toBe('Jurko Bohun: Szabla +2.');
     expect(told('pl', { kind: 'changed', card: bohun, stat: 'szabla', amount: -1 })).toBe('Jurko Bohun: Szabla −1.');
+  });
+
+  it('once for cards drawn one after another', () => {
+    const drew = (seat: number) => ({ kind: 'drew', seat, cards: [hidden], rule: null }) as SeenEvent;
+    const moved = { kind: 'moved', card: bohun, owner: 0, from: 'dwor', to: 'stos', host: null, rule: null } as SeenEvent;
+    expect(worthTelling([drew(0), drew(0), moved, drew(1)]).map((it) => 'cards' in it && it.cards.length)).toEqual([2, 1]);
   });
 
   it('with its cards as parts that can be pointed at', () => {

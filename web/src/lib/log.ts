@@ -14,11 +14,23 @@ export interface Teller {
 const OPEN = '\u2983';
 const CLOSE = '\u2984';
 
-/** Left out of the log because another event of the same act says it, or nobody wants to read it. */
-const SILENT: ReadonlySet<SeenEvent['kind']> = new Set(['duel_stands']);
-
+/** Left out because another event of the same act says it: the duel shows how it stands, "plays" puts on the stos. */
 export function isTold(event: SeenEvent): boolean {
-  return !SILENT.has(event.kind);
+  return event.kind !== 'duel_stands' && !(event.kind === 'moved' && event.to === 'stos');
+}
+
+/** The events worth a sentence; cards drawn or shown one after another make one. */
+export function told(events: SeenEvent[]): SeenEvent[] {
+  const kept: SeenEvent[] = [];
+  for (const event of events) {
+    if (!isTold(event)) continue;
+    const last = kept.at(-1);
+    const drawn = event.kind === 'drew' && last?.kind === 'drew' && last.seat === event.seat;
+    const shown = event.kind === 'shown' && last?.kind === 'shown' && last.to === event.to;
+    if (drawn || shown) kept[kept.length - 1] = { ...last, cards: [...last.cards, ...event.cards] };
+    else kept.push(event);
+  }
+  return kept;
 }
 
 export function tell(event: SeenEvent, teller: Teller): Part[] {

@@ -60,7 +60,7 @@ szabla: number | null, kreski: number | null, lafa: number | null, };
 /**
  * `kind` is the key of the text `choice-<kind>`.
  */
-export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "done" | "yes" | "no" | "way" | "announce" | "wait";
+export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "announce" | "wait";
 
 /**
  * One legal answer.
@@ -71,9 +71,9 @@ export type ChoiceView = { kind: ChoiceKind,
  */
 card: number | null, 
 /**
- * A card that has no number here, by its id: one in the kredens being searched.
+ * A card of the kredens being searched (a card id); such cards have no handle.
  */
-id: string | null, 
+find: string | null, 
 /**
  * Which ability of the card, counted from zero.
  */

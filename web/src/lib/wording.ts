@@ -19,6 +19,9 @@ export function choiceText(table: TableContext, choice: ChoiceView): string {
   const args = { card: table.cardName(choice.card), number: (choice.number ?? 0) + 1 };
   const plain = t(`choice-${kebab(choice.kind)}`, args);
   if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null) return plain;
+  // Most cards are played in one way, which needs no explaining.
+  const ways = table.game.decision?.choices.filter((it) => it.kind === choice.kind && it.card === choice.card) ?? [];
+  if (choice.kind === 'play' && ways.length < 2) return plain;
   const id = choice.card === null ? null : table.game.view?.cards[choice.card]?.card;
   const ability = catalog.find(id)?.abilities[choice.ability]?.[texts.language];
   return ability ? t(`choice-${choice.kind}-ability`, { ability }) : plain;

@@ -17,7 +17,7 @@ function happened(event: Event, rule: string | null = null): SeenEvent {
 }
 
 function choice(kind: ChoiceKind, card: number | null = null, ability: number | null = null): ChoiceView {
-  return { kind, card, id: null, ability, number: null, rule: null };
+  return { kind, card, find: null, ability, number: null, rule: null };
 }
 
 function ask(seat: number, kind: QuestionKind, choices: ChoiceView[], about: number | null = null, rule: string | null = null): DecisionView {
@@ -207,7 +207,7 @@ function replying(): Scene {
 function searching(): Scene {
   const { view } = afterDuel();
   view.stos = [{ kind: 'card', controller: 0, source: 24, ability: null, targets: [] }];
-  const found = ['mb-batorowka', 'mb-topor'].map((id) => ({ ...choice('pick'), id }));
+  const found = ['mb-batorowka', 'mb-topor'].map((find) => ({ ...choice('find'), find }));
   return {
     view,
     events: [happened({ kind: 'played', seat: 0, card: seen(24, 'mb-hulanka'), targets: [] })],

@@ -254,7 +254,7 @@ impl Table {
                 self.over = Some((winner, reason));
                 self.phase = Phase::Koniec;
                 self.voice = None;
-                Some(Event::Over { winner, reason })
+                Some(Event::Over { winner, reason, rule: reason.rule() })
             }
             other => unreachable!("{other:?} has an arm of its own"),
         }

@@ -15,6 +15,7 @@ use std::sync::Arc;
 
 use cards::veto::Kind;
 use kernel::{CardId, Chance, Handle, Handles, PerSeat, Seat, SeatSet, Zone};
+use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
 pub(crate) use change::{Change, DuelChange, Mover};
@@ -60,6 +61,17 @@ pub enum OverReason {
     Elekcja,
     AllKreski,
     Concession,
+}
+
+impl OverReason {
+    /// The rule by which the game is over.
+    pub fn rule(self) -> RuleId {
+        match self {
+            OverReason::Elekcja => cite!("MB 70"),
+            OverReason::AllKreski => cite!("MB 71"),
+            OverReason::Concession => cite!("AH 104.3"),
+        }
+    }
 }
 
 /// One card of the game.

@@ -3,10 +3,36 @@
 use kernel::{CardId, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Mover, Place, Subject, Table, pointed_at_by};
+use super::{Card, Mover, Place, Subject, Table, pointed_at_by};
 use crate::event::{Event, Face, Happened};
 
 impl Table {
+    /// A card that lies there from the beginning.
+    pub(crate) fn add_card(
+        &mut self,
+        def: u16,
+        seat: Seat,
+        place: Place,
+        host: Option<CardId>,
+        known_to: SeatSet,
+    ) -> CardId {
+        let id = CardId(self.cards.len() as u16);
+        let handle = self.handles.fresh();
+        self.cards.push(Card {
+            def,
+            owner: seat,
+            controller: seat,
+            place,
+            host,
+            zaznaczona: false,
+            known_to,
+            handle,
+            used: 0,
+        });
+        self.lay_down(id);
+        id
+    }
+
     pub(super) fn move_card(
         &mut self,
         id: CardId,

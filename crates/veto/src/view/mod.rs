@@ -5,7 +5,7 @@ mod refusals;
 
 use cards::veto::{Kind, Stat};
 use kernel::{CardId, Handle, Seat};
-use rulebook::{RuleId, cite};
+use rulebook::RuleId;
 
 pub(crate) use redeal::redeal;
 
@@ -14,7 +14,7 @@ use crate::table::{
 };
 
 /// Everything one seat may know; definitions are indices of the catalog.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct View {
     pub ruleset: &'static str,
     pub you: Option<Seat>,
@@ -31,7 +31,7 @@ pub struct View {
     pub over: Option<(Option<Seat>, OverReason, RuleId)>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SeatView {
     pub seat: Seat,
     pub faction: u16,
@@ -51,7 +51,7 @@ pub struct SeatView {
     pub passed: bool,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct CardView {
     /// Which card it is; none from behind.
     pub def: Option<u16>,
@@ -65,7 +65,7 @@ pub struct CardView {
     pub lafa: Option<u8>,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct StosView {
     pub kind: ObjectKind,
     pub controller: Seat,
@@ -74,7 +74,7 @@ pub struct StosView {
     pub targets: Vec<Handle>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ObjectKind {
     Card,
     Ability,
@@ -83,21 +83,21 @@ pub enum ObjectKind {
     Duel,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DuelView {
     pub stage: DuelStage,
     pub challenger: SideView,
     pub challenged: SideView,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DuelStage {
     Acceptance,
     Moderunki,
     Sztychy,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SideView {
     pub seat: Seat,
     pub postac: Handle,
@@ -107,7 +107,7 @@ pub struct SideView {
     pub sztychy: Vec<u16>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SzablaPart {
     pub def: u16,
     pub amount: i8,
@@ -136,16 +136,8 @@ impl View {
             stos: table.stos.iter().map(|it| object(table, it)).collect(),
             duel: duel(table),
             election: table.election,
-            over: table.over.map(|(winner, reason)| (winner, reason, over_rule(reason))),
+            over: table.over.map(|(winner, reason)| (winner, reason, reason.rule())),
         }
-    }
-}
-
-fn over_rule(reason: OverReason) -> RuleId {
-    match reason {
-        OverReason::Elekcja => cite!("MB 70"),
-        OverReason::AllKreski => cite!("MB 71"),
-        OverReason::Concession => cite!("AH 104.3"),
     }
 }
 
