@@ -61,6 +61,7 @@ describe('an event is told', () => {
   it('with a sign where a value changes', () => {
     expect(told('en', { kind: 'changed', card: bohun, stat: 'szabla', amount: 2 })).toBe('Jurko Bohun: Szabla +2.');
     expect(told('pl', { kind: 'changed', card: bohun, stat: 'szabla', amount: -1 })).toBe('Jurko Bohun: Szabla −1.');
+    expect(told('en', { kind: 'changed', card: bohun, stat: 'dochód', amount: 1 })).toBe('Jurko Bohun: income +1.');
   });
 
   it('once for cards drawn one after another', () => {

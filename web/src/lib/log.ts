@@ -1,6 +1,6 @@
 // Events as sentences. A sentence is a list of parts, so that the cards in it can be pointed at.
 import { catalog } from './cards.svelte';
-import { kebab, t, type Args } from './texts.svelte';
+import { kebab, slug, t, type Args } from './texts.svelte';
 import type { Player, SeenCard, SeenEvent } from './wire';
 
 export type Part = string | { card: string | null; name: string };
@@ -66,7 +66,10 @@ function argsOf(event: SeenEvent, teller: Teller, place: (card: SeenCard) => str
     else if (value !== null) args[key] = String(value).match(/^-?\d+$/) ? Number(value) : String(value);
   }
   args.host ??= '';
-  if (event.kind === 'changed') args.change = event.amount < 0 ? `−${-event.amount}` : `+${event.amount}`;
+  if (event.kind === 'changed') {
+    args.stat = slug(event.stat);
+    args.change = event.amount < 0 ? `−${-event.amount}` : `+${event.amount}`;
+  }
   return args;
 }
 
