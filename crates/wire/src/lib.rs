@@ -2,7 +2,8 @@
 //!
 //! Plain data types without behaviour, for server, engine protocol, records
 //! and client alike. Read `view` first (what a seat sees), then `decision`
-//! (what it is asked), `event` (what happened), `message` (how both travel)
+//! (what it is asked), `event` (what happened), `message` (how both travel),
+//! `patch` (how little of a view travels), `room` (how one comes to a table),
 //! `card` (what is printed) and `host` (a game under way). Texts are never sent, only keys and
 //! arguments; the client and the terminal render them from `locales/`.
 
@@ -11,4 +12,6 @@ pub mod decision;
 pub mod event;
 pub mod host;
 pub mod message;
+pub mod patch;
+pub mod room;
 pub mod view;

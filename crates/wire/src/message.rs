@@ -109,6 +109,7 @@ pub enum ServerMessage {
 pub struct Patch {
     pub path: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "crate::patch::present")]
     pub value: Option<Value>,
 }
 
@@ -119,6 +120,10 @@ pub struct Player {
     /// The bot's name, if it is one.
     pub bot: Option<String>,
     pub connected: bool,
+    /// Asked for a rematch; sent only when it is so.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub rematch: bool,
 }
 
 /// The shuffling seed: commitments first, contributions when the game is over.
