@@ -60,23 +60,23 @@ impl Writer {
 }
 
 async fn write_all(pool: SqlitePool, mut requests: mpsc::Receiver<Request>) {
-    let mut waiting = Vec::new();
-    while requests.recv_many(&mut waiting, QUEUE).await > 0 {
-        let closing = waiting.iter().any(|it| matches!(it.work, Work::Close));
+    let (mut waiting, mut closing) = (Vec::new(), Vec::new());
+    while closing.is_empty() && requests.recv_many(&mut waiting, QUEUE).await > 0 {
         let together = write(&pool, &waiting).await;
         for request in waiting.drain(..) {
             let result = match &together {
                 Ok(()) => Ok(()),
                 Err(_) => write(&pool, std::slice::from_ref(&request)).await,
             };
-            // Whoever asked may have gone away; the entry stands all the same.
-            let _ = request.done.send(result);
-        }
-        if closing {
-            break;
+            match request.work {
+                Work::Close => closing.push(request.done),
+                // Whoever asked may have gone away; the entry stands all the same.
+                _ => drop(request.done.send(result)),
+            }
         }
     }
     pool.close().await;
+    closing.into_iter().for_each(|done| drop(done.send(Ok(()))));
 }
 
 async fn write(pool: &SqlitePool, requests: &[Request]) -> Result<(), StoreError> {
