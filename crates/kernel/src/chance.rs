@@ -86,7 +86,7 @@ impl Dice {
     }
 
     /// SplitMix64.
-    pub fn next(&mut self) -> u64 {
+    pub fn roll(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -96,7 +96,7 @@ impl Dice {
 
     /// A place in a list of `count`; the bias of at most `count` / 2³² does not matter here.
     pub fn place(&mut self, count: usize) -> usize {
-        ((u64::from(self.next() as u32) * count as u64) >> 32) as usize
+        ((u64::from(self.roll() as u32) * count as u64) >> 32) as usize
     }
 }
 
@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(cards, PINNED_SHUFFLE);
         assert_eq!([chance.below(1000), chance.below(1000)], PINNED_NUMBERS);
         assert_eq!(chance.acts(), 3);
-        assert_eq!(Dice::new(7).next(), PINNED_DIE);
+        assert_eq!(Dice::new(7).roll(), PINNED_DIE);
     }
 
     #[test]

@@ -1,0 +1,197 @@
+//! The shape of a sentence.
+
+use super::Vocabulary;
+
+/// One ability of a card.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ability<V: Vocabulary> {
+    pub head: V::Head,
+    pub event: Option<Happening<V>>,
+    pub condition: Option<Condition<V>>,
+    pub costs: Vec<Deed<V>>,
+    pub effects: Vec<Step<V>>,
+    pub limit: Option<Limit<V>>,
+}
+
+/// `opponent plays efekt`, `this agitates`, `own postać wins duel`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Happening<V: Vocabulary> {
+    pub subject: Subject<V>,
+    pub event: V::Event,
+    pub object: Option<Subject<V>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Subject<V: Vocabulary> {
+    Who(Who),
+    Card(Reference<V>),
+    Any(Filter<V>),
+}
+
+/// A player as the controller of the ability sees him.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Who {
+    You,
+    Opponent,
+    Anyone,
+}
+
+/// A card the sentence can point at without choosing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reference<V: Vocabulary> {
+    /// The card the ability stands on.
+    This,
+    /// The card this one is attached to.
+    Host,
+    /// The card of the event that is answered.
+    It,
+    /// What this sentence chose last.
+    That,
+    /// `own fighter`, `enemy fighter`
+    Role(Whose, V::Role),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whose {
+    Own,
+    Enemy,
+}
+
+/// `enemy zaznaczona postać with Kozak with szabla <= 5 in own lazaret other than this`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Filter<V: Vocabulary> {
+    pub whose: Option<Whose>,
+    pub states: Vec<V::State>,
+    pub kind: V::Kind,
+    pub tests: Vec<Test<V>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Test<V: Vocabulary> {
+    With(V::Keyword),
+    Without(V::Keyword),
+    Stat(V::Stat, Comparison, Amount<V>),
+    In(Whose, V::Zone),
+    OtherThan(Reference<V>),
+    AttachedTo(Reference<V>),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Comparison {
+    AtMost,
+    AtLeast,
+    Exactly,
+    Less,
+    More,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Amount<V: Vocabulary> {
+    Number(u8),
+    /// `number of own Kozak`
+    Count(Box<Filter<V>>),
+    /// `szabla of it`
+    Of(V::Stat, Reference<V>),
+    /// `kreski of opponent`
+    Has(V::Resource, Who),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Condition<V: Vocabulary> {
+    /// `exists own postać with Niewiasta`
+    Exists(Filter<V>),
+    /// `no own postać`
+    None(Filter<V>),
+    /// `kreski of you < kreski of opponent`
+    Compare(Amount<V>, Comparison, Amount<V>),
+    /// `it is enemy postać`
+    Is(Reference<V>, Filter<V>),
+}
+
+/// An effect and how it hangs on the one before.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Step<V: Vocabulary> {
+    pub link: Link,
+    pub effect: Effect<V>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Link {
+    /// `, `: whatever became of the one before.
+    And,
+    /// `, then `: only if the one before was done in full.
+    Then,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Effect<V: Vocabulary> {
+    Do(Deed<V>),
+    /// `own fighter gets szabla +1 this duel`; without a span while the ability holds.
+    Gets {
+        target: Target<V>,
+        stat: V::Stat,
+        by: Signed<V>,
+        span: Option<V::Span>,
+    },
+    /// `host gains Karmazyn`
+    Gains {
+        target: Target<V>,
+        keyword: V::Keyword,
+        span: Option<V::Span>,
+    },
+    /// `enemy fighter cannot refuse this round`
+    Cannot {
+        target: Target<V>,
+        ban: V::Ban,
+        span: Option<V::Span>,
+    },
+    /// `may draw 1`
+    May(Box<Effect<V>>),
+    /// `either draw 2 or take 1 kreska`
+    Either(Box<Effect<V>>, Box<Effect<V>>),
+}
+
+/// `+2`, `-1`, `+ szabla of that`
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Signed<V: Vocabulary> {
+    pub minus: bool,
+    pub amount: Amount<V>,
+}
+
+/// Something done once; costs are deeds too.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deed<V: Vocabulary> {
+    pub by: Who,
+    pub verb: V::Verb,
+    pub what: What<V>,
+}
+
+/// What a verb is applied to, as its signature wants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum What<V: Vocabulary> {
+    Amount(Amount<V>),
+    Resource { amount: Amount<V>, resource: V::Resource, from: Option<Who> },
+    Cards(Target<V>),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Target<V: Vocabulary> {
+    /// A player: `you`, `opponent`.
+    Who(Who),
+    Card(Reference<V>),
+    /// `1 enemy postać`, `up to 2 own moderunek`
+    Choose {
+        up_to: bool,
+        count: u8,
+        filter: Filter<V>,
+    },
+    /// `each enemy postać`
+    Each(Filter<V>),
+}
+
+/// `(1 per round)`
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limit<V: Vocabulary> {
+    pub times: u8,
+    pub span: V::Span,
+}

@@ -1,0 +1,18 @@
+//! The language both games share.
+//!
+//! A sentence is `head [when event] [if condition]: [costs =>] effects [(limit)]`.
+//! `ast` is its shape, `word` the contract of a game's vocabulary, `parse` reads
+//! a sentence and `print` writes it in the one canonical form.
+
+mod ast;
+mod filter;
+mod parse;
+mod print;
+mod problem;
+mod token;
+mod word;
+
+pub use ast::*;
+pub use parse::{parse_ability, parse_filter};
+pub use problem::{Problem, nearest};
+pub use word::{Signature, VerbWord, Vocabulary, Word};

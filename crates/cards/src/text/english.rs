@@ -1,0 +1,299 @@
+//! English: word order does the work.
+
+use std::marker::PhantomData;
+
+use super::sentence;
+use crate::lang::*;
+
+/// The English words of a game.
+pub trait EnglishWords: Vocabulary {
+    /// One and several of this kind.
+    fn noun(kind: Self::Kind) -> (&'static str, &'static str);
+    fn state(state: Self::State) -> &'static str;
+    fn stat(stat: Self::Stat) -> &'static str;
+    fn zone(zone: Self::Zone) -> &'static str;
+    fn role(role: Self::Role) -> &'static str;
+    fn until(span: Self::Span) -> &'static str;
+    fn ban(ban: Self::Ban) -> &'static str;
+    /// One and several.
+    fn resource(resource: Self::Resource) -> (&'static str, &'static str);
+    /// "plays {}", for "you" as well as for others; `{}` is the object.
+    fn event(event: Self::Event, you: bool) -> &'static str;
+    /// "discard {}" with `{}` for what it is done to.
+    fn verb(verb: Self::Verb) -> &'static str;
+    /// A change that has a better wording than "gets", with the target in place of `{}`.
+    fn change(stat: Self::Stat, target: &str, by: &str, minus: bool) -> Option<String>;
+    /// Is this cost shown as a sign beside the text?
+    fn is_sign(cost: &Deed<Self>) -> bool;
+}
+
+/// The rules text of one ability of a card of this kind.
+pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
+    let this = format!("this {}", V::noun(kind).0);
+    let speaker = Speaker::<V> { this: &this, words: PhantomData };
+    let mut text = String::new();
+    if let Some(event) = &ability.event {
+        text += &format!("when {}", speaker.happening(event));
+    }
+    if let Some(condition) = &ability.condition {
+        let joint = if text.is_empty() { "" } else { " and " };
+        text += &format!("{joint}if {}", speaker.condition(condition));
+    }
+    if !text.is_empty() {
+        text += ": ";
+    }
+    let costs: Vec<String> =
+        ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| speaker.deed(it)).collect();
+    if !costs.is_empty() {
+        text += &format!("{} ► ", costs.join(", "));
+    }
+    for (place, step) in ability.effects.iter().enumerate() {
+        text += match (place, step.link) {
+            (0, _) => "",
+            (_, Link::And) => "; ",
+            (_, Link::Then) => ", then ",
+        };
+        text += &speaker.effect(&step.effect);
+    }
+    if let Some(limit) = &ability.limit {
+        let times = if limit.times == 1 { "once".into() } else { format!("{} times", limit.times) };
+        text += &format!(" ({times} per {})", limit.span.spelling());
+    }
+    sentence(&text)
+}
+
+/// Knows what "this" is called on the card at hand.
+struct Speaker<'t, V> {
+    this: &'t str,
+    words: PhantomData<V>,
+}
+
+impl<V: EnglishWords> Speaker<'_, V> {
+    fn happening(&self, happening: &Happening<V>) -> String {
+        let you = happening.subject == Subject::Who(Who::You);
+        let object = happening.object.as_ref().map(|it| self.subject(it)).unwrap_or_default();
+        let event = V::event(happening.event, you).replace("{}", &object);
+        format!("{} {}", self.subject(&happening.subject), event.trim_end())
+    }
+
+    fn subject(&self, subject: &Subject<V>) -> String {
+        match subject {
+            Subject::Who(who) => self.who(*who).to_owned(),
+            Subject::Card(reference) => self.reference(*reference),
+            Subject::Any(filter) => self.one(filter),
+        }
+    }
+
+    fn who(&self, who: Who) -> &'static str {
+        match who {
+            Who::You => "you",
+            Who::Opponent => "your opponent",
+            Who::Anyone => "anyone",
+        }
+    }
+
+    fn reference(&self, reference: Reference<V>) -> String {
+        match reference {
+            Reference::This => self.this.to_owned(),
+            Reference::Host => "its bearer".to_owned(),
+            Reference::It => "that card".to_owned(),
+            Reference::That => "the chosen card".to_owned(),
+            Reference::Role(Whose::Own, role) => format!("your {}", V::role(role)),
+            Reference::Role(Whose::Enemy, role) => format!("the opposing {}", V::role(role)),
+        }
+    }
+
+    /// "an untapped postać of yours"
+    fn one(&self, filter: &Filter<V>) -> String {
+        let noun = self.noun_phrase(filter, 1);
+        let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u']);
+        format!("{} {noun}", if vowel { "an" } else { "a" })
+    }
+
+    fn noun_phrase(&self, filter: &Filter<V>, count: u8) -> String {
+        let mut text = String::new();
+        let mut after = String::new();
+        let mut place = None;
+        for test in &filter.tests {
+            match test {
+                Test::With(keyword) => after += &format!(" with {}", keyword.spelling()),
+                Test::Without(keyword) => after += &format!(" without {}", keyword.spelling()),
+                Test::Stat(stat, comparison, amount) => {
+                    let stat = V::stat(*stat);
+                    after += &format!(" with {stat} {}", self.compared(*comparison, amount));
+                }
+                Test::In(Whose::Own, zone) => place = Some(format!("your {}", V::zone(*zone))),
+                Test::In(Whose::Enemy, zone) => {
+                    place = Some(format!("your opponent's {}", V::zone(*zone)));
+                }
+                Test::OtherThan(Reference::This) => text += "other ",
+                Test::OtherThan(reference) => {
+                    after += &format!(" other than {}", self.reference(*reference));
+                }
+                Test::AttachedTo(reference) => {
+                    after += &format!(" attached to {}", self.reference(*reference));
+                }
+            }
+        }
+        for state in &filter.states {
+            text += &format!("{} ", V::state(*state));
+        }
+        let (one, many) = V::noun(filter.kind);
+        text += if count == 1 { one } else { many };
+        match (filter.whose, place) {
+            (_, Some(place)) => text += &format!("{after} from {place}"),
+            (Some(Whose::Own), None) => text += &format!(" of yours{after}"),
+            (Some(Whose::Enemy), None) => text += &format!(" of your opponent{after}"),
+            (None, None) => text += &after,
+        }
+        text
+    }
+
+    fn compared(&self, comparison: Comparison, amount: &Amount<V>) -> String {
+        let amount = self.amount(amount);
+        match comparison {
+            Comparison::AtMost => format!("{amount} or less"),
+            Comparison::AtLeast => format!("{amount} or more"),
+            Comparison::Exactly => format!("exactly {amount}"),
+            Comparison::Less => format!("less than {amount}"),
+            Comparison::More => format!("more than {amount}"),
+        }
+    }
+
+    fn amount(&self, amount: &Amount<V>) -> String {
+        match amount {
+            Amount::Number(number) => number.to_string(),
+            Amount::Count(filter) => format!("the number of {}", self.noun_phrase(filter, 2)),
+            Amount::Of(stat, reference) => {
+                format!("the {} of {}", V::stat(*stat), self.reference(*reference))
+            }
+            Amount::Has(resource, who) => {
+                format!("the {} of {}", V::resource(*resource).1, self.who(*who))
+            }
+        }
+    }
+
+    fn condition(&self, condition: &Condition<V>) -> String {
+        match condition {
+            Condition::Exists(filter) => format!("there is {}", self.one(filter)),
+            Condition::None(filter) => format!("there is no {}", self.noun_phrase(filter, 1)),
+            Condition::Is(reference, Filter { whose: None, states, tests, .. })
+                if tests.is_empty() && !states.is_empty() =>
+            {
+                let states: Vec<_> = states.iter().map(|it| V::state(*it)).collect();
+                format!("{} is {}", self.reference(*reference), states.join(" and "))
+            }
+            Condition::Is(reference, filter) => {
+                format!("{} is {}", self.reference(*reference), self.one(filter))
+            }
+            Condition::Compare(
+                Amount::Has(left, Who::You),
+                comparison @ (Comparison::Less | Comparison::More),
+                Amount::Has(right, Who::Opponent),
+            ) if left == right => {
+                let than = if *comparison == Comparison::Less { "fewer" } else { "more" };
+                format!("you have {than} {} than your opponent", V::resource(*left).1)
+            }
+            Condition::Compare(Amount::Has(resource, who), comparison, Amount::Number(number)) => {
+                let has = if *who == Who::You { "have" } else { "has" };
+                let compared = self.compared(*comparison, &Amount::Number(*number));
+                format!("{} {has} {compared} {}", self.who(*who), V::resource(*resource).1)
+            }
+            Condition::Compare(left, comparison, right) => {
+                format!("{} is {}", self.amount(left), self.compared(*comparison, right))
+            }
+        }
+    }
+
+    fn deed(&self, deed: &Deed<V>) -> String {
+        let what = match &deed.what {
+            What::Amount(amount) => self.amount(amount),
+            What::Resource { amount, resource, from } => self.resource(amount, *resource, *from),
+            What::Cards(target) => self.target(target),
+        };
+        let mut verb = V::verb(deed.verb).replace("{}", &what);
+        if let What::Amount(Amount::Number(1)) = deed.what {
+            verb = verb.replace("cards", "card");
+        }
+        match deed.by {
+            Who::You => verb,
+            who => format!("{} must {}", self.who(who), verb)
+                .replace("from your opponent's", "from his"),
+        }
+    }
+
+    fn resource(&self, amount: &Amount<V>, resource: V::Resource, from: Option<Who>) -> String {
+        let (one, many) = V::resource(resource);
+        let source = match from {
+            Some(who) => format!(" from {}", self.who(who)),
+            None => String::new(),
+        };
+        match amount {
+            Amount::Number(1) => format!("1 {one}{source}"),
+            Amount::Number(number) => format!("{number} {many}{source}"),
+            Amount::Count(filter) => {
+                format!("1 {one}{source} for each {}", self.noun_phrase(filter, 1))
+            }
+            other => format!("as many {many}{source} as {}", self.amount(other)),
+        }
+    }
+
+    fn target(&self, target: &Target<V>) -> String {
+        match target {
+            Target::Who(who) => self.who(*who).to_owned(),
+            Target::Card(reference) => self.reference(*reference),
+            Target::Choose { up_to: false, count: 1, filter } => self.one(filter),
+            Target::Choose { up_to, count, filter } => {
+                let up_to = if *up_to { "up to " } else { "" };
+                format!("{up_to}{count} {}", self.noun_phrase(filter, *count))
+            }
+            Target::Each(filter) => format!("each {}", self.noun_phrase(filter, 1)),
+        }
+    }
+
+    fn effect(&self, effect: &Effect<V>) -> String {
+        match effect {
+            Effect::Do(deed) => self.deed(deed),
+            Effect::Gets { target, stat, by, span } => self.gets(target, *stat, by, *span),
+            Effect::Gains { target, keyword, span } => {
+                format!("{} gains {}{}", self.target(target), keyword.spelling(), until::<V>(*span))
+            }
+            Effect::Cannot { target, ban, span } => {
+                format!("{} cannot {}{}", self.target(target), V::ban(*ban), until::<V>(*span))
+            }
+            Effect::May(effect) => format!("you may {}", self.effect(effect)),
+            Effect::Either(one, other) => {
+                format!("choose one: {} or {}", self.effect(one), self.effect(other))
+            }
+        }
+    }
+
+    fn gets(
+        &self,
+        target: &Target<V>,
+        stat: V::Stat,
+        by: &Signed<V>,
+        span: Option<V::Span>,
+    ) -> String {
+        let who = self.target(target);
+        let amount = self.amount(&by.amount);
+        if let Some(better) = V::change(stat, &who, &amount, by.minus) {
+            return format!("{better}{}", until::<V>(span));
+        }
+        let gets = if *target == Target::Who(Who::You) { "get" } else { "gets" };
+        let sign = if by.minus { "−" } else { "+" };
+        let change = match &by.amount {
+            Amount::Number(number) => format!("{sign}{number} {}", V::stat(stat)),
+            Amount::Count(filter) => {
+                let each = self.noun_phrase(filter, 1);
+                format!("{sign}1 {} for each {each}", V::stat(stat))
+            }
+            other => format!("{sign}X {}, where X is {}", V::stat(stat), self.amount(other)),
+        };
+        format!("{who} {gets} {change}{}", until::<V>(span))
+    }
+}
+
+fn until<V: EnglishWords>(span: Option<V::Span>) -> String {
+    span.map(|it| format!(" {}", V::until(it))).unwrap_or_default()
+}

@@ -1,0 +1,271 @@
+//! Polish: the endings do the work.
+//!
+//! `PolishWords` brings the forms of a game's words; `polish_phrase` puts
+//! noun phrases into the case a verb asks for; here are the clauses.
+
+use super::{
+    polish_phrase::{Case, Speaker},
+    sentence,
+};
+use crate::lang::*;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Gender {
+    Masculine,
+    Feminine,
+}
+
+/// A noun in the forms our sentences need.
+#[derive(Debug, Clone, Copy)]
+pub struct Noun {
+    pub gender: Gender,
+    pub nom: &'static str,
+    pub gen_: &'static str,
+    pub acc: &'static str,
+    /// Nominative and accusative of several; no noun of ours is personal masculine.
+    pub many: &'static str,
+    pub many_gen: &'static str,
+}
+
+/// The Polish words of a game.
+pub trait PolishWords: Vocabulary {
+    fn noun(kind: Self::Kind) -> Noun;
+    fn resource(resource: Self::Resource) -> Noun;
+    fn role(role: Self::Role) -> Noun;
+    /// The stem of an adjective with hard endings: "zaznaczon".
+    fn state(state: Self::State) -> &'static str;
+    /// "jest zaznaczona"
+    fn predicate(state: Self::State) -> &'static str;
+    /// As on the card: "Szabla".
+    fn stat(stat: Self::Stat) -> &'static str;
+    /// After "o": "Szabli".
+    fn stat_loc(stat: Self::Stat) -> &'static str;
+    /// Genitive, after "ze swojego": "kredensu".
+    fn zone(zone: Self::Zone) -> &'static str;
+    fn until(span: Self::Span) -> &'static str;
+    fn per(span: Self::Span) -> &'static str;
+    /// After "nie może".
+    fn ban(ban: Self::Ban) -> &'static str;
+    /// The verb for "you" and for others, and the case of its object.
+    fn event(event: Self::Event) -> (&'static str, &'static str, Case);
+    /// An event told without "kiedy": "w pojedynku".
+    fn circumstance(happening: &Happening<Self>) -> Option<&'static str>;
+    /// Imperative and infinitive, with `{}` for the object, and its case.
+    fn verb(verb: Self::Verb) -> (&'static str, &'static str, Case);
+    /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive).
+    fn deed(deed: &Deed<Self>) -> Option<(&'static str, &'static str)>;
+    /// A change that has a better wording than "otrzymuje"; the target is in the genitive.
+    fn change(stat: Self::Stat, target: &str, by: &Amount<Self>, minus: bool) -> Option<String>;
+    fn is_sign(cost: &Deed<Self>) -> bool;
+    /// Does the ability go off by itself ("gdy") rather than at will ("kiedy")?
+    fn goes_off(head: Self::Head) -> bool;
+}
+
+/// The rules text of one ability of a card of this kind.
+pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
+    let speaker = Speaker::<V>::on(kind);
+    let goes_off = V::goes_off(ability.head);
+    let mut text = String::new();
+    if let Some(event) = &ability.event {
+        text += &match V::circumstance(event) {
+            Some(circumstance) => circumstance.to_owned(),
+            None => {
+                let when = if goes_off { "gdy" } else { "kiedy" };
+                format!("{when} {}", speaker.happening(event))
+            }
+        };
+    }
+    if let Some(condition) = &ability.condition {
+        let joint = if text.is_empty() { "" } else { ", " };
+        text += &format!("{joint}jeśli {}", speaker.condition(condition));
+    }
+    if !text.is_empty() {
+        text += if goes_off || ability.event.is_none() { ", " } else { ": " };
+    }
+    let costs: Vec<String> =
+        ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| speaker.order(it)).collect();
+    if !costs.is_empty() {
+        text += &format!("{} ► ", costs.join(", "));
+    }
+    for (place, step) in ability.effects.iter().enumerate() {
+        text += match (place, step.link) {
+            (0, _) => "",
+            (_, Link::And) => "; ",
+            (_, Link::Then) => ", a potem ",
+        };
+        text += &speaker.effect(&step.effect, Mood::Order);
+    }
+    if let Some(limit) = &ability.limit {
+        text += &format!(" ({}× {})", limit.times, V::per(limit.span));
+    }
+    sentence(&text)
+}
+
+/// Is something ordered ("dobierz") or allowed and demanded ("możesz dobrać")?
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mood {
+    Order,
+    Infinitive,
+}
+
+impl<V: PolishWords> Speaker<V> {
+    fn happening(&self, happening: &Happening<V>) -> String {
+        let (second, third, case) = V::event(happening.event);
+        let object = match &happening.object {
+            Some(object) => format!(" {}", self.subject(object, case)),
+            None => String::new(),
+        };
+        match happening.subject {
+            Subject::Who(Who::You) => format!("{second}{object}"),
+            ref other => format!("{} {third}{object}", self.subject(other, Case::Nom)),
+        }
+    }
+
+    fn condition(&self, condition: &Condition<V>) -> String {
+        match condition {
+            Condition::Exists(filter) => {
+                format!("w grze jest {}", self.one(filter, Case::Nom, Who::You))
+            }
+            Condition::None(filter) => {
+                format!("w grze nie ma {}", self.one(filter, Case::Gen, Who::You))
+            }
+            Condition::Is(reference, Filter { whose: None, states, tests, .. })
+                if tests.is_empty() && !states.is_empty() =>
+            {
+                let states: Vec<_> = states.iter().map(|it| V::predicate(*it)).collect();
+                format!("{} {}", self.reference(*reference, Case::Nom), states.join(" i "))
+            }
+            Condition::Is(reference, filter) => {
+                let filter = self.one(filter, Case::Nom, Who::You);
+                format!("{} to {filter}", self.reference(*reference, Case::Nom))
+            }
+            Condition::Compare(
+                Amount::Has(left, Who::You),
+                comparison @ (Comparison::Less | Comparison::More),
+                Amount::Has(right, Who::Opponent),
+            ) if left == right => {
+                let than = if *comparison == Comparison::Less { "mniej" } else { "więcej" };
+                format!("masz {than} {} niż przeciwnik", V::resource(*left).many_gen)
+            }
+            Condition::Compare(Amount::Has(resource, who), comparison, Amount::Number(number)) => {
+                let has = if *who == Who::You { "masz" } else { "przeciwnik ma" };
+                let noun = V::resource(*resource);
+                let counted = self.counted(*number, noun);
+                format!("{has} {}", compared(*comparison, &counted))
+            }
+            Condition::Compare(left, comparison, right) => {
+                format!("{} to {}", self.amount(left), compared(*comparison, &self.amount(right)))
+            }
+        }
+    }
+
+    fn order(&self, deed: &Deed<V>) -> String {
+        self.deed(deed, Mood::Order)
+    }
+
+    pub(super) fn deed(&self, deed: &Deed<V>, mood: Mood) -> String {
+        let by_you = deed.by == Who::You;
+        let mood = if by_you { mood } else { Mood::Infinitive };
+        let pick = |(order, infinitive): (&'static str, &'static str)| match mood {
+            Mood::Order => order,
+            Mood::Infinitive => infinitive,
+        };
+        let text = match V::deed(deed) {
+            Some(forms) => pick(forms).to_owned(),
+            None => {
+                let (order, infinitive, case) = V::verb(deed.verb);
+                let what = match &deed.what {
+                    What::Amount(Amount::Number(number)) => self.counted(*number, self.card_noun()),
+                    What::Amount(amount) => {
+                        format!("tyle kart, ile wynosi {}", self.amount(amount))
+                    }
+                    What::Resource { amount, resource, from } => {
+                        self.resource(amount, *resource, *from)
+                    }
+                    What::Cards(target) => self.target(target, case, deed.by),
+                };
+                pick((order, infinitive)).replace("{}", &what)
+            }
+        };
+        match deed.by {
+            Who::You => text,
+            Who::Opponent => format!("przeciwnik musi {text}"),
+            Who::Anyone => format!("każdy gracz musi {text}"),
+        }
+    }
+
+    fn resource(&self, amount: &Amount<V>, resource: V::Resource, from: Option<Who>) -> String {
+        let noun = V::resource(resource);
+        let source = match from {
+            Some(Who::Opponent) => " od przeciwnika",
+            Some(_) => " od każdego gracza",
+            None => "",
+        };
+        match amount {
+            Amount::Number(number) => format!("{}{source}", self.counted(*number, noun)),
+            Amount::Count(filter) => {
+                let each = self.each(filter, Case::Acc, Who::You);
+                format!("1 {}{source} za {each}", noun.acc)
+            }
+            other => format!("tyle {}{source}, ile wynosi {}", noun.many_gen, self.amount(other)),
+        }
+    }
+
+    pub(super) fn effect(&self, effect: &Effect<V>, mood: Mood) -> String {
+        match effect {
+            Effect::Do(deed) => self.deed(deed, mood),
+            Effect::Gets { target, stat, by, span } => {
+                format!("{}{}", self.gets(target, *stat, by), until::<V>(*span))
+            }
+            Effect::Gains { target, keyword, span } => {
+                let target = self.target(target, Case::Nom, Who::You);
+                format!("{target} zyskuje słowo {}{}", keyword.spelling(), until::<V>(*span))
+            }
+            Effect::Cannot { target, ban, span } => {
+                let target = self.target(target, Case::Nom, Who::You);
+                format!("{target} nie może {}{}", V::ban(*ban), until::<V>(*span))
+            }
+            Effect::May(effect) => format!("możesz {}", self.effect(effect, Mood::Infinitive)),
+            Effect::Either(one, other) => {
+                format!("wybierz: {} albo {}", self.effect(one, mood), self.effect(other, mood))
+            }
+        }
+    }
+
+    fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> String {
+        let genitive = self.target(target, Case::Gen, Who::Anyone);
+        if let Some(better) = V::change(stat, &genitive, &by.amount, by.minus) {
+            return better;
+        }
+        let sign = if by.minus { "−" } else { "+" };
+        let stat = V::stat(stat);
+        let change = match &by.amount {
+            Amount::Number(number) => format!("{stat} {sign}{number}"),
+            Amount::Count(filter) => {
+                format!("{stat} {sign}1 za {}", self.each(filter, Case::Acc, Who::You))
+            }
+            other => format!("{stat} {sign}X, gdzie X to {}", self.amount(other)),
+        };
+        match target {
+            Target::Who(Who::You) => format!("otrzymujesz {change}"),
+            Target::Choose { count: 2.., .. } => {
+                format!("{} otrzymują {change}", self.target(target, Case::Nom, Who::You))
+            }
+            _ => format!("{} otrzymuje {change}", self.target(target, Case::Nom, Who::You)),
+        }
+    }
+}
+
+pub(super) fn compared(comparison: Comparison, amount: &str) -> String {
+    match comparison {
+        Comparison::AtMost => format!("najwyżej {amount}"),
+        Comparison::AtLeast => format!("co najmniej {amount}"),
+        Comparison::Exactly => format!("dokładnie {amount}"),
+        Comparison::Less => format!("mniej niż {amount}"),
+        Comparison::More => format!("więcej niż {amount}"),
+    }
+}
+
+fn until<V: PolishWords>(span: Option<V::Span>) -> String {
+    span.map(|it| format!(" {}", V::until(it))).unwrap_or_default()
+}

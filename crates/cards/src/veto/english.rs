@@ -1,0 +1,130 @@
+//! VETO! in English: the game's own nouns stay Polish.
+
+use super::*;
+use crate::{
+    lang::{Deed, Reference, Target, What, Word},
+    text::EnglishWords,
+};
+
+impl EnglishWords for Veto {
+    fn noun(kind: Kind) -> (&'static str, &'static str) {
+        match kind {
+            Kind::Karta => ("card", "cards"),
+            Kind::Postac => ("postać", "postacie"),
+            Kind::Moderunek => ("moderunek", "moderunki"),
+            Kind::Posesja => ("posesja", "posesje"),
+            Kind::Sztych => ("sztych", "sztychy"),
+            Kind::Efekt => ("efekt", "efekty"),
+            Kind::Frakcja => ("faction card", "faction cards"),
+        }
+    }
+
+    fn state(state: State) -> &'static str {
+        match state {
+            State::Zaznaczona => "tapped",
+            State::Odznaczona => "untapped",
+            State::Walczaca => "duelling",
+        }
+    }
+
+    fn stat(stat: Stat) -> &'static str {
+        match stat {
+            Stat::Szabla => "Szabla",
+            Stat::Kreski => "Kreski",
+            Stat::Lafa => "lafa",
+            Stat::Dochod => "income",
+            Stat::Agitacja => "agitacja",
+            Stat::Odmowa => "price of refusing",
+            Stat::Sztychy => "places for sztychy",
+        }
+    }
+
+    fn zone(zone: Zone) -> &'static str {
+        zone.spelling()
+    }
+
+    fn role(_: Role) -> &'static str {
+        "duellist"
+    }
+
+    fn until(span: Span) -> &'static str {
+        match span {
+            Span::Agitacja => "this time",
+            Span::Duel => "until the end of the duel",
+            Span::Round => "until the end of the round",
+        }
+    }
+
+    fn ban(ban: Ban) -> &'static str {
+        match ban {
+            Ban::Agitate => "agitate",
+            Ban::Challenge => "challenge anyone",
+            Ban::BeChallenged => "be challenged",
+            Ban::Refuse => "refuse a duel",
+            Ban::Untap => "be untapped",
+        }
+    }
+
+    fn resource(resource: Resource) -> (&'static str, &'static str) {
+        match resource {
+            Resource::Kreski => ("kreska", "kreski"),
+            Resource::Dukaty => ("dukat", "dukaty"),
+        }
+    }
+
+    fn event(event: Event, you: bool) -> &'static str {
+        match (event, you) {
+            (Event::Plays, true) => "play {}",
+            (Event::Plays, false) => "plays {}",
+            (Event::Uses, true) => "use an ability of {}",
+            (Event::Uses, false) => "uses an ability of {}",
+            (Event::Agitates, true) => "agitate",
+            (Event::Agitates, false) => "agitates",
+            (Event::Challenges, true) => "challenge {}",
+            (Event::Challenges, false) => "challenges {}",
+            (Event::Duels, true) => "duel",
+            (Event::Duels, false) => "duels",
+            (Event::Refuses, true) => "refuse a duel",
+            (Event::Refuses, false) => "refuses a duel",
+            (Event::WinsDuel, true) => "win a duel",
+            (Event::WinsDuel, false) => "wins a duel",
+            (Event::LosesDuel, true) => "lose a duel",
+            (Event::LosesDuel, false) => "loses a duel",
+            (Event::EntersPlay, true) => "enter play",
+            (Event::EntersPlay, false) => "enters play",
+        }
+    }
+
+    fn verb(verb: Verb) -> &'static str {
+        match verb {
+            Verb::Draw => "draw {} cards",
+            Verb::Take => "take {}",
+            Verb::Pay => "pay {}",
+            Verb::Lose => "put {} into the common pool",
+            Verb::Zaznacz => "tap {}",
+            Verb::Odznacz => "untap {}",
+            Verb::Discard => "discard {}",
+            Verb::Remove => "remove {} from the game",
+            Verb::Return => "return {} to its owner's dwór",
+            Verb::Find => "search for {}, show it and take it into your dwór",
+            Verb::See => "look at {}",
+            Verb::Wound => "wound {}",
+            Verb::Kill => "kill {}",
+            Verb::Negate => "negate {}",
+        }
+    }
+
+    fn change(stat: Stat, target: &str, by: &str, minus: bool) -> Option<String> {
+        let more = if minus { "fewer" } else { "more" };
+        match stat {
+            Stat::Agitacja => Some(format!("the agitacja of {target} moves {by} {more}")),
+            Stat::Sztychy => Some(format!("{by} {more} sztych may lie under {target}")),
+            Stat::Odmowa => Some(format!("{target} pays {by} {more} for refusing a duel")),
+            _ => None,
+        }
+    }
+
+    fn is_sign(cost: &Deed<Veto>) -> bool {
+        cost.verb == Verb::Zaznacz && cost.what == What::Cards(Target::Card(Reference::This))
+    }
+}

@@ -1,0 +1,62 @@
+//! The words and printed facts of VETO!.
+
+mod card;
+mod english;
+mod polish;
+mod words;
+
+pub use card::{Card, CardProblem, Faction, Origin};
+pub use words::*;
+
+use crate::lang;
+
+/// The vocabulary of VETO!.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Veto {}
+
+pub type Ability = lang::Ability<Veto>;
+pub type Filter = lang::Filter<Veto>;
+
+impl lang::Vocabulary for Veto {
+    type Head = Head;
+    type Event = Event;
+    type Verb = Verb;
+    type Stat = Stat;
+    type Kind = Kind;
+    type Keyword = Keyword;
+    type State = State;
+    type Zone = Zone;
+    type Resource = Resource;
+    type Role = Role;
+    type Span = Span;
+    type Ban = Ban;
+
+    fn needs_event(head: Head) -> bool {
+        matches!(head, Head::Replika | Head::Trigger)
+    }
+
+    fn is_static(head: Head) -> bool {
+        head == Head::Always
+    }
+
+    fn event_for_you(event: Event) -> &'static str {
+        match event {
+            Event::Plays => "play",
+            Event::Uses => "use ability of",
+            Event::Agitates => "agitate",
+            Event::Challenges => "challenge",
+            Event::Duels => "duel",
+            Event::Refuses => "refuse",
+            Event::WinsDuel => "win duel",
+            Event::LosesDuel => "lose duel",
+            Event::EntersPlay => "enter play",
+        }
+    }
+
+    fn one(resource: Resource) -> &'static str {
+        match resource {
+            Resource::Kreski => "kreska",
+            Resource::Dukaty => "dukat",
+        }
+    }
+}

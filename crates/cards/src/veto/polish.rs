@@ -1,0 +1,210 @@
+//! VETO! in Polish, with the forms its words take.
+
+use super::*;
+use crate::{
+    lang::{Amount, Deed, Happening, Reference, Subject, Target, What, Who},
+    text::{Case, Gender, Noun, PolishWords},
+};
+
+const fn feminine(
+    nom: &'static str,
+    gen_: &'static str,
+    acc: &'static str,
+    many: &'static str,
+    many_gen: &'static str,
+) -> Noun {
+    Noun { gender: Gender::Feminine, nom, gen_, acc, many, many_gen }
+}
+
+const fn masculine(
+    nom: &'static str,
+    gen_: &'static str,
+    many: &'static str,
+    many_gen: &'static str,
+) -> Noun {
+    Noun { gender: Gender::Masculine, nom, gen_, acc: nom, many, many_gen }
+}
+
+impl PolishWords for Veto {
+    fn noun(kind: Kind) -> Noun {
+        match kind {
+            Kind::Karta => feminine("karta", "karty", "kartę", "karty", "kart"),
+            Kind::Postac => feminine("postać", "postaci", "postać", "postacie", "postaci"),
+            Kind::Moderunek => masculine("moderunek", "moderunku", "moderunki", "moderunków"),
+            Kind::Posesja => feminine("posesja", "posesji", "posesję", "posesje", "posesji"),
+            Kind::Sztych => masculine("sztych", "sztychu", "sztychy", "sztychów"),
+            Kind::Efekt => masculine("efekt", "efektu", "efekty", "efektów"),
+            Kind::Frakcja => feminine(
+                "karta frakcji",
+                "karty frakcji",
+                "kartę frakcji",
+                "karty frakcji",
+                "kart frakcji",
+            ),
+        }
+    }
+
+    fn resource(resource: Resource) -> Noun {
+        match resource {
+            Resource::Kreski => feminine("kreska", "kreski", "kreskę", "kreski", "kresek"),
+            Resource::Dukaty => masculine("dukat", "dukata", "dukaty", "dukatów"),
+        }
+    }
+
+    fn role(_: Role) -> Noun {
+        Noun {
+            acc: "szermierza",
+            ..masculine("szermierz", "szermierza", "szermierze", "szermierzy")
+        }
+    }
+
+    fn state(state: State) -> &'static str {
+        match state {
+            State::Zaznaczona => "zaznaczon",
+            State::Odznaczona => "odznaczon",
+            State::Walczaca => "walcząc",
+        }
+    }
+
+    fn predicate(state: State) -> &'static str {
+        match state {
+            State::Zaznaczona => "jest zaznaczona",
+            State::Odznaczona => "jest odznaczona",
+            State::Walczaca => "walczy w pojedynku",
+        }
+    }
+
+    fn stat(stat: Stat) -> &'static str {
+        match stat {
+            Stat::Szabla => "Szabla",
+            Stat::Kreski => "Kreski",
+            Stat::Lafa => "lafa",
+            Stat::Dochod => "dochód",
+            Stat::Agitacja => "agitacja",
+            Stat::Odmowa => "cena odmowy",
+            Stat::Sztychy => "miejsca na sztychy",
+        }
+    }
+
+    fn stat_loc(stat: Stat) -> &'static str {
+        match stat {
+            Stat::Szabla => "Szabli",
+            Stat::Kreski => "Kreskach",
+            Stat::Lafa => "lafie",
+            Stat::Dochod => "dochodzie",
+            Stat::Agitacja => "agitacji",
+            Stat::Odmowa => "cenie odmowy",
+            Stat::Sztychy => "miejscach na sztychy",
+        }
+    }
+
+    fn zone(zone: Zone) -> &'static str {
+        match zone {
+            Zone::Kredens => "kredensu",
+            Zone::Dwor => "dworu",
+            Zone::Lazaret => "lazaretu",
+            Zone::Zalnik => "żalnika",
+        }
+    }
+
+    fn until(span: Span) -> &'static str {
+        match span {
+            Span::Agitacja => "tym razem",
+            Span::Duel => "do końca pojedynku",
+            Span::Round => "do końca rundy",
+        }
+    }
+
+    fn per(span: Span) -> &'static str {
+        match span {
+            Span::Agitacja => "na agitację",
+            Span::Duel => "na pojedynek",
+            Span::Round => "na rundę",
+        }
+    }
+
+    fn ban(ban: Ban) -> &'static str {
+        match ban {
+            Ban::Agitate => "agitować",
+            Ban::Challenge => "wyzywać na pojedynek",
+            Ban::BeChallenged => "być celem wyzwania",
+            Ban::Refuse => "odmówić pojedynku",
+            Ban::Untap => "zostać odznaczona",
+        }
+    }
+
+    fn event(event: Event) -> (&'static str, &'static str, Case) {
+        match event {
+            Event::Plays => ("zagrywasz", "zagrywa", Case::Acc),
+            Event::Uses => ("używasz zdolności", "używa zdolności", Case::Gen),
+            Event::Agitates => ("agitujesz", "agituje", Case::Acc),
+            Event::Challenges => ("wyzywasz", "wyzywa", Case::Acc),
+            Event::Duels => ("się pojedynkujesz", "się pojedynkuje", Case::Acc),
+            Event::Refuses => ("odmawiasz pojedynku", "odmawia pojedynku", Case::Acc),
+            Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
+            Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
+            Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+        }
+    }
+
+    fn circumstance(happening: &Happening<Veto>) -> Option<&'static str> {
+        let in_duel = happening.event == Event::Duels && happening.object.is_none();
+        (in_duel && happening.subject == Subject::Who(Who::You)).then_some("w pojedynku")
+    }
+
+    fn verb(verb: Verb) -> (&'static str, &'static str, Case) {
+        let (order, infinitive) = match verb {
+            Verb::Draw => ("dobierz {}", "dobrać {}"),
+            Verb::Take => ("weź {}", "wziąć {}"),
+            Verb::Pay => ("zapłać {}", "zapłacić {}"),
+            Verb::Lose => ("oddaj {} do wspólnej puli", "oddać {} do wspólnej puli"),
+            Verb::Zaznacz => ("zaznacz {}", "zaznaczyć {}"),
+            Verb::Odznacz => ("odznacz {}", "odznaczyć {}"),
+            Verb::Discard => ("odrzuć {}", "odrzucić {}"),
+            Verb::Remove => ("usuń {} z gry", "usunąć {} z gry"),
+            Verb::Return => ("cofnij {} na dwór właściciela", "cofnąć {} na dwór właściciela"),
+            Verb::Find => {
+                ("wyszukaj {}, okaż i weź na dwór", "wyszukać {}, okazać i wziąć na dwór")
+            }
+            Verb::See => ("obejrzyj {}", "obejrzeć {}"),
+            Verb::Wound => ("zrań {}", "zranić {}"),
+            Verb::Kill => ("zabij {}", "zabić {}"),
+            Verb::Negate => ("zaneguj {}", "zanegować {}"),
+        };
+        (order, infinitive, Case::Acc)
+    }
+
+    fn deed(deed: &Deed<Veto>) -> Option<(&'static str, &'static str)> {
+        let it = What::Cards(Target::Card(Reference::It));
+        let negates_it = deed.verb == Verb::Negate && deed.what == it;
+        negates_it.then_some(("zaneguj to zagranie", "zanegować to zagranie"))
+    }
+
+    fn change(stat: Stat, target: &str, by: &Amount<Veto>, minus: bool) -> Option<String> {
+        let Amount::Number(number) = by else { return None };
+        let more = if minus { "mniej" } else { "więcej" };
+        let kreski = match number {
+            1 => "kreskę",
+            2..=4 => "kreski",
+            _ => "kresek",
+        };
+        match stat {
+            Stat::Agitacja => {
+                Some(format!("agitacja {target} przenosi o {number} {kreski} {more}"))
+            }
+            Stat::Sztychy => Some(format!("limit sztychów {target} jest o {number} większy")),
+            Stat::Odmowa => Some(format!(
+                "odmowa pojedynku ze strony {target} kosztuje o {number} {kreski} {more}"
+            )),
+            _ => None,
+        }
+    }
+
+    fn is_sign(cost: &Deed<Veto>) -> bool {
+        cost.verb == Verb::Zaznacz && cost.what == What::Cards(Target::Card(Reference::This))
+    }
+
+    fn goes_off(head: Head) -> bool {
+        head == Head::Trigger
+    }
+}

@@ -1,0 +1,223 @@
+//! Every word a VETO! card can use besides the shared ones.
+
+use crate::lang::{Signature, VerbWord, Word};
+
+/// An enum whose variants know their spelling.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $spelling:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $name { $($(#[$inner])* $variant,)+ }
+
+        impl Word for $name {
+            const ALL: &'static [$name] = &[$($name::$variant,)+];
+
+            fn spelling(self) -> &'static str {
+                match self { $($name::$variant => $spelling,)+ }
+            }
+        }
+    };
+}
+
+words! {
+    /// How an ability begins.
+    Head {
+        Czyn = "C",
+        Drobiazg = "D",
+        Replika = "R",
+        /// Goes off by itself.
+        Trigger = "trigger",
+        /// Is simply true.
+        Always = "always",
+    }
+}
+
+words! {
+    /// What can be answered or can set something off.
+    Event {
+        Plays = "plays",
+        Uses = "uses ability of",
+        Agitates = "agitates",
+        Challenges = "challenges",
+        Duels = "duels",
+        Refuses = "refuses",
+        WinsDuel = "wins duel",
+        LosesDuel = "loses duel",
+        EntersPlay = "enters play",
+    }
+}
+
+words! {
+    Verb {
+        Draw = "draw",
+        /// From the common pool, or from a player.
+        Take = "take",
+        /// To the common pool, as a price.
+        Pay = "pay",
+        /// To the common pool, as a loss.
+        Lose = "lose",
+        Zaznacz = "zaznacz",
+        Odznacz = "odznacz",
+        Discard = "discard",
+        /// Out of the game.
+        Remove = "remove",
+        /// To the owner's dwór.
+        Return = "return",
+        /// Search a zone for it, show it, take it to the dwór.
+        Find = "find",
+        /// Look at hidden cards.
+        See = "see",
+        Wound = "wound",
+        Kill = "kill",
+        /// Of an object on the stos: it has no effect.
+        Negate = "negate",
+    }
+}
+
+impl VerbWord for Verb {
+    fn signature(self) -> Signature {
+        match self {
+            Verb::Draw => Signature::Amount,
+            Verb::Take | Verb::Pay | Verb::Lose => Signature::Resource,
+            _ => Signature::Cards,
+        }
+    }
+}
+
+words! {
+    /// A number a card or a player has.
+    Stat {
+        Szabla = "szabla",
+        Kreski = "kreski",
+        Lafa = "lafa",
+        /// Dukaty a player gets each round.
+        Dochod = "dochód",
+        /// Kreski an agitacja moves.
+        Agitacja = "agitacja",
+        /// Kreski it costs to refuse a challenge.
+        Odmowa = "odmowa",
+        /// Sztychy that may lie under a postać.
+        Sztychy = "sztychy",
+    }
+}
+
+words! {
+    Kind {
+        Karta = "karta",
+        Postac = "postać",
+        Moderunek = "moderunek",
+        Posesja = "posesja",
+        Sztych = "sztych",
+        Efekt = "efekt",
+        Frakcja = "frakcja",
+    }
+}
+
+words! {
+    State {
+        Zaznaczona = "zaznaczona",
+        Odznaczona = "odznaczona",
+        /// Takes part in the duel under way.
+        Walczaca = "walcząca",
+    }
+}
+
+words! {
+    Zone {
+        Kredens = "kredens",
+        Dwor = "dwór",
+        Lazaret = "lazaret",
+        Zalnik = "żalnik",
+    }
+}
+
+words! {
+    /// What is counted and moved.
+    Resource {
+        Kreski = "kreski",
+        Dukaty = "dukaty",
+    }
+}
+
+words! {
+    /// Who a postać is in the duel under way.
+    Role {
+        Fighter = "fighter",
+    }
+}
+
+words! {
+    /// How long a change lasts.
+    Span {
+        Agitacja = "agitacja",
+        Duel = "duel",
+        Round = "round",
+    }
+}
+
+words! {
+    /// What can be forbidden.
+    Ban {
+        Agitate = "agitate",
+        Challenge = "challenge",
+        BeChallenged = "be challenged",
+        Refuse = "refuse",
+        Untap = "be odznaczona",
+    }
+}
+
+words! {
+    /// The keywords of AH 700.1.
+    Keyword {
+        Artyleria = "Artyleria",
+        Biesiadny = "Biesiadny",
+        Bitwa = "Bitwa",
+        Blogoslawienstwo = "Błogosławieństwo",
+        Bron = "Broń",
+        BronPalna = "Broń palna",
+        Charakternik = "Charakternik",
+        Ciecie = "Cięcie",
+        Dublet = "Dublet",
+        Dyplomacja = "Dyplomacja",
+        Dyplomata = "Dyplomata",
+        Elekt = "Elekt",
+        Hetman = "Hetman",
+        Honorowy = "Honorowy",
+        Jazda = "Jazda",
+        Karczma = "Karczma",
+        Karmazyn = "Karmazyn",
+        Kompanion = "Kompanion",
+        Kon = "Koń",
+        Kozak = "Kozak",
+        Krol = "Król",
+        Lojalny = "Lojalny",
+        Lucznik = "Łucznik",
+        Manewr = "Manewr",
+        Morze = "Morze",
+        Nawigator = "Nawigator",
+        Niewiasta = "Niewiasta",
+        Niewierny = "Niewierny",
+        Obczyzna = "Obczyzna",
+        Obrona = "Obrona",
+        Oficer = "Oficer",
+        Okret = "Okręt",
+        Pakt = "Pakt",
+        Pancerz = "Pancerz",
+        Piechota = "Piechota",
+        Pijanica = "Pijanica",
+        Pludrak = "Pludrak",
+        Pobozny = "Pobożny",
+        Pospolity = "Pospolity",
+        Raptus = "Raptus",
+        Slawny = "Sławny",
+        Szpieg = "Szpieg",
+        Trwaly = "Trwały",
+        Unikat = "Unikat",
+        Usuwany = "Usuwany",
+        Warchol = "Warchoł",
+        Wioska = "Wioska",
+        Wplywowy = "Wpływowy",
+        Zamek = "Zamek",
+        Zyd = "Żyd",
+    }
+}
