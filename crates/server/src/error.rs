@@ -18,6 +18,8 @@ pub(crate) enum Error {
     #[error("there is no ruleset `{0}`")]
     NoSuchRuleset(String),
     #[error("{0}")]
+    NoSuchRule(String),
+    #[error("{0}")]
     Malformed(String),
     #[error("this token opens no seat in this room")]
     WrongToken,
@@ -41,9 +43,10 @@ pub(crate) enum Error {
 impl Error {
     fn status(&self) -> StatusCode {
         match self {
-            Error::NoSuchRoom(_) | Error::NoSuchPage(_) | Error::NoSuchRuleset(_) => {
-                StatusCode::NOT_FOUND
-            }
+            Error::NoSuchRoom(_)
+            | Error::NoSuchPage(_)
+            | Error::NoSuchRuleset(_)
+            | Error::NoSuchRule(_) => StatusCode::NOT_FOUND,
             Error::Malformed(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::WrongToken => StatusCode::UNAUTHORIZED,
             Error::RoomFull | Error::NotOver | Error::Refused(_) => StatusCode::CONFLICT,
@@ -59,6 +62,7 @@ impl Error {
             Error::NoSuchRoom(_) => "no-such-room",
             Error::NoSuchPage(_) => "no-such-page",
             Error::NoSuchRuleset(_) => "no-such-ruleset",
+            Error::NoSuchRule(_) => "no-such-rule",
             Error::Malformed(_) => "malformed",
             Error::WrongToken => "wrong-token",
             Error::RoomFull => "room-full",

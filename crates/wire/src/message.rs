@@ -30,8 +30,11 @@ pub enum ClientMessage {
         at: u32,
     },
     Concede,
-    /// The same opponents once more, seats exchanged.
-    Rematch,
+    /// The same opponents once more, seats exchanged. The new game is shuffled afresh,
+    /// so it needs a new contribution; this is its commitment.
+    Rematch {
+        commitment: String,
+    },
     Chat {
         text: String,
     },
@@ -90,9 +93,11 @@ pub enum ServerMessage {
         seat: Option<SeatNo>,
         text: String,
     },
-    /// A rematch was agreed; it is played there.
+    /// A rematch was agreed; it is played there, with this token (none for a spectator).
     Rematch {
         room: String,
+        seat: Option<SeatNo>,
+        token: Option<String>,
     },
     /// After the game: what is needed to verify every shuffle.
     Fairness {
@@ -120,9 +125,7 @@ pub struct Player {
     /// The bot's name, if it is one.
     pub bot: Option<String>,
     pub connected: bool,
-    /// Asked for a rematch; sent only when it is so.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    #[ts(as = "Option<bool>", optional)]
+    /// Has asked for a rematch.
     pub rematch: bool,
 }
 

@@ -62,9 +62,9 @@ fn compare(path: &mut String, old: &Value, new: &Value, patches: &mut Vec<Patch>
         }
         _ => return patches.push(set(path, new)),
     }
-    // Many small changes may take more room than the whole value.
+    // Many small changes may take more room than the whole value; a whole view is never a patch.
     let whole = set(path, new);
-    if weight(&patches[before..]) > weight(std::slice::from_ref(&whole)) {
+    if !path.is_empty() && weight(&patches[before..]) > weight(std::slice::from_ref(&whole)) {
         patches.truncate(before);
         patches.push(whole);
     }

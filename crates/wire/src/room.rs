@@ -29,10 +29,6 @@ pub struct JoinRoom {
     pub name: String,
     /// SHA-256 of this player's contribution to the seed, in hex.
     pub commitment: String,
-    /// The token of the game before, which a rematch keeps the seat for.
-    #[serde(default)]
-    #[ts(optional)]
-    pub token: Option<String>,
 }
 
 /// The seat taken. The token is the only key to it; the server keeps only its hash.

@@ -107,11 +107,11 @@ impl Actor {
                 let _ = reply.send(answer);
                 return outcome;
             }
-            Mail::Enter { seat, reply } => {
+            Mail::Enter { seat, token, reply } => {
                 if self.audience.count() >= self.config.limits.connections_per_room {
                     drop(reply.send(Err(Error::ServerFull)));
                 } else {
-                    let visit = self.audience.enter(seat);
+                    let visit = self.audience.enter(seat, token);
                     let connection = visit.connection;
                     if reply.send(Ok(visit)).is_ok() {
                         self.welcome(connection);
@@ -142,7 +142,7 @@ impl Actor {
 
     async fn join(&mut self, visitor: JoinRoom) -> Result<Seated, Joining> {
         let commitment = check_commitment(&visitor.commitment).map_err(Error::from)?;
-        let seat = self.room.seats.free(visitor.token.as_deref()).ok_or(Error::RoomFull)?;
+        let seat = self.room.seats.free().ok_or(Error::RoomFull)?;
         let token = secret::secret();
         let entry = Entry::Joined {
             seat,

@@ -33,6 +33,8 @@ pub(crate) struct Audience {
 struct Connection {
     id: ConnectionId,
     seat: Option<SeatNo>,
+    /// What opened the seat; it opens the seat of a rematch too.
+    token: Option<String>,
     outbox: mpsc::Sender<Utf8Bytes>,
     behind: Arc<Notify>,
     lagging: bool,
@@ -63,7 +65,7 @@ impl Audience {
         Audience { list: Vec::new(), next: 0, outbox }
     }
 
-    pub(crate) fn enter(&mut self, seat: Option<SeatNo>) -> Visit {
+    pub(crate) fn enter(&mut self, seat: Option<SeatNo>, token: Option<String>) -> Visit {
         let (outbox, inbox) = mpsc::channel(self.outbox);
         let (id, behind) = (self.next, Arc::new(Notify::new()));
         self.next += 1;
@@ -71,6 +73,7 @@ impl Audience {
         self.list.push(Connection {
             id,
             seat,
+            token,
             outbox,
             behind: Arc::clone(&behind),
             lagging,
@@ -103,6 +106,19 @@ impl Audience {
 
     pub(crate) fn tell_all(&mut self, message: &ServerMessage) {
         self.list.iter_mut().for_each(|it| it.send(message));
+    }
+
+    /// Tells everybody, or only `to`, where the rematch is and with which key it is entered.
+    pub(crate) fn announce_rematch(&mut self, room: &Room, to: Option<ConnectionId>) {
+        let Some(next) = &room.rematch else { return };
+        for connection in self.list.iter_mut().filter(|it| to.is_none_or(|to| to == it.id)) {
+            let message = ServerMessage::Rematch {
+                room: next.clone(),
+                seat: connection.seat.map(|it| room.seats.opposite(it)),
+                token: connection.token.clone(),
+            };
+            connection.send(&message);
+        }
     }
 
     /// Everything there is to know, to one who has just come or was left behind.

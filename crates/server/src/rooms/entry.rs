@@ -47,8 +47,10 @@ pub(crate) enum Entry {
         seat: SeatNo,
         every_window: bool,
     },
+    /// With the commitment to a contribution for the next game; asked again, it is replaced.
     AskedRematch {
         seat: SeatNo,
+        commitment: String,
     },
     /// The rematch is played in this room.
     Rematch {
@@ -71,8 +73,6 @@ pub(crate) struct Chair {
     /// The name of the deck played from here.
     pub(crate) deck: String,
     pub(crate) bot: Option<String>,
-    /// Only the holder of this token may take the seat: the player of the game before.
-    pub(crate) kept_for: Option<TokenHash>,
 }
 
 /// Who found the answer.

@@ -7,12 +7,12 @@ use wire::{
 
 use super::{
     actor::{Actor, Trouble, row},
-    entry::{By, Chair, Entry, Opening},
+    entry::{By, Entry, Opening},
     mail::ConnectionId,
-    seats::check_contribution,
+    seats::{check_commitment, check_contribution},
     secret, text,
 };
-use crate::error::problem;
+use crate::{error::problem, store::Row};
 
 impl Actor {
     /// Hears one message; a refusal is told to its sender alone and changes nothing.
@@ -51,7 +51,7 @@ impl Actor {
                 self.after_change();
                 Ok(())
             }
-            ClientMessage::Rematch => self.rematch(seat).await,
+            ClientMessage::Rematch { commitment } => self.rematch(seat, &commitment).await,
             ClientMessage::Stops { every_window } => self.stops(seat, every_window).await,
             ClientMessage::Reveal { contribution } => {
                 self.reveal(connection, seat, &contribution).await
@@ -68,9 +68,7 @@ impl Actor {
             let line = ServerMessage::Chat { seat: *seat, text: text.clone() };
             self.audience.tell(connection, &line);
         }
-        if let Some(room) = &self.room.rematch {
-            self.audience.tell(connection, &ServerMessage::Rematch { room: room.clone() });
-        }
+        self.audience.announce_rematch(&self.room, Some(connection));
     }
 
     pub(super) fn tell_players(&mut self) {
@@ -171,38 +169,49 @@ impl Actor {
         Ok(())
     }
 
-    async fn rematch(&mut self, seat: SeatNo) -> Result<(), Trouble> {
+    async fn rematch(&mut self, seat: SeatNo, commitment: &str) -> Result<(), Trouble> {
         if !self.room.over() {
             return Err(problem("not-over", "a rematch can be asked for after the game").into());
         }
-        if self.room.rematch.is_some()
-            || self.room.seats.get(seat).is_some_and(|it| it.wants_rematch)
-        {
+        if self.room.rematch.is_some() {
+            // Agreed already: whoever asks again has only missed the answer.
+            self.audience.announce_rematch(&self.room, None);
             return Ok(());
         }
-        self.happen(&Entry::AskedRematch { seat }).await?;
+        let commitment = check_commitment(commitment)?;
+        self.happen(&Entry::AskedRematch { seat, commitment }).await?;
         self.tell_players();
         if !self.room.seats.all_want_rematch() {
             return Ok(());
         }
         let room = secret::room_id();
-        let opened = row(&room, 0, &Entry::Opened(self.exchanged()), None);
-        let agreed = self.apply(&Entry::Rematch { room: room.clone() })?;
-        self.store.append(vec![opened, agreed]).await?;
-        self.audience.tell_all(&ServerMessage::Rematch { room });
+        let mut rows: Vec<Row> = (0..)
+            .zip(self.seats_exchanged())
+            .map(|(number, entry)| row(&room, number, &entry, None))
+            .collect();
+        rows.push(self.apply(&Entry::Rematch { room })?);
+        self.store.append(rows).await?;
+        self.audience.announce_rematch(&self.room, None);
         Ok(())
     }
 
-    /// The same players with their decks, seats exchanged, each seat kept for its player.
-    fn exchanged(&self) -> Opening {
-        let chairs = self.room.seats.list.iter().rev().map(|it| Chair {
-            kept_for: it.sitter.as_ref().map(|it| it.token.clone()),
-            ..it.chair.clone()
-        });
-        Opening {
+    /// A new room with the same players, decks and tokens, where everybody sits already.
+    fn seats_exchanged(&self) -> Vec<Entry> {
+        let seats = &self.room.seats;
+        let opened = Entry::Opened(Opening {
             ruleset: self.room.ruleset.clone(),
             contribution: secret::secret(),
-            chairs: chairs.collect(),
-        }
+            chairs: seats.list.iter().rev().map(|it| it.chair.clone()).collect(),
+        });
+        let joined = (0..).zip(&seats.list).filter_map(|(seat, it)| {
+            let (sitter, commitment) = (it.sitter.as_ref()?, it.rematch.clone()?);
+            Some(Entry::Joined {
+                seat: seats.opposite(seat),
+                name: sitter.name.clone(),
+                token: sitter.token.clone(),
+                commitment,
+            })
+        });
+        std::iter::once(opened).chain(joined).collect()
     }
 }

@@ -41,6 +41,7 @@ pub(crate) enum Mail {
     /// Somebody has connected: a player, or a spectator without a seat.
     Enter {
         seat: Option<SeatNo>,
+        token: Option<String>,
         reply: Reply<Visit>,
     },
     Said {

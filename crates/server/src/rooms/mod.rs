@@ -104,8 +104,10 @@ impl Rooms {
         &self,
         room: &str,
         seat: Option<SeatNo>,
+        token: Option<String>,
     ) -> Result<(Visit, Mailbox), Error> {
-        let visit = self.ask(room, |reply| Mail::Enter { seat, reply }).await?;
+        let letter = |reply| Mail::Enter { seat, token: token.clone(), reply };
+        let visit = self.ask(room, letter).await?;
         Ok((visit, self.find(room)?))
     }
 
@@ -164,11 +166,7 @@ impl Rooms {
         };
         // The others take the decks that follow, so that nobody plays the same one if there are enough.
         let chairs = names.iter().cycle().skip(first).take(edition.seats.into()).zip(0..).map(
-            |(deck, seat)| Chair {
-                deck: deck.clone(),
-                bot: wish.bot.clone().filter(|_| seat > 0),
-                kept_for: None,
-            },
+            |(deck, seat)| Chair { deck: deck.clone(), bot: wish.bot.clone().filter(|_| seat > 0) },
         );
         Ok(Opening {
             ruleset: edition.id.clone(),

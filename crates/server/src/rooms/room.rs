@@ -118,7 +118,9 @@ impl Room {
             Entry::Stops { seat, every_window } => {
                 self.seat(*seat)?.every_window = *every_window;
             }
-            Entry::AskedRematch { seat } => self.seat(*seat)?.wants_rematch = true,
+            Entry::AskedRematch { seat, commitment } => {
+                self.seat(*seat)?.rematch = Some(commitment.clone());
+            }
             Entry::Rematch { room } => self.rematch = Some(room.clone()),
         }
         self.entries += 1;

@@ -17,7 +17,8 @@ pub(crate) struct Seat {
     pub(crate) chair: Chair,
     pub(crate) sitter: Option<Sitter>,
     pub(crate) every_window: bool,
-    pub(crate) wants_rematch: bool,
+    /// The commitment for the next game, if its player has asked for one.
+    pub(crate) rematch: Option<String>,
 }
 
 /// A person who has taken a seat.
@@ -42,7 +43,7 @@ impl Seats {
             chair: chair.clone(),
             sitter: None,
             every_window: false,
-            wants_rematch: false,
+            rematch: None,
         };
         Seats { list: chairs.iter().map(seat).collect(), server: server.to_owned() }
     }
@@ -62,16 +63,15 @@ impl Seats {
         place.map(|it| it as SeatNo)
     }
 
-    /// The seat this visitor may take: one kept for him, or else one that is kept for nobody.
-    pub(crate) fn free(&self, token: Option<&str>) -> Option<SeatNo> {
-        let hash = token.map(TokenHash::of);
-        let empty = |it: &&Seat| it.sitter.is_none() && it.chair.bot.is_none();
-        let kept = hash.and_then(|hash| {
-            let fits = |it: &Seat| it.chair.kept_for.as_ref() == Some(&hash);
-            self.list.iter().position(|it| empty(&it) && fits(it))
-        });
-        kept.or_else(|| self.list.iter().position(|it| empty(&it) && it.chair.kept_for.is_none()))
-            .map(|it| it as SeatNo)
+    /// Where the player of `seat` sits when seats are exchanged.
+    pub(crate) fn opposite(&self, seat: SeatNo) -> SeatNo {
+        self.list.len() as SeatNo - 1 - seat
+    }
+
+    /// The first seat that waits for somebody.
+    pub(crate) fn free(&self) -> Option<SeatNo> {
+        let empty = |it: &Seat| it.sitter.is_none() && it.chair.bot.is_none();
+        self.list.iter().position(empty).map(|it| it as SeatNo)
     }
 
     pub(crate) fn all_taken(&self) -> bool {
@@ -84,7 +84,7 @@ impl Seats {
 
     /// Every person here wants another game.
     pub(crate) fn all_want_rematch(&self) -> bool {
-        self.list.iter().all(|it| it.chair.bot.is_some() || it.wants_rematch)
+        self.list.iter().all(|it| it.chair.bot.is_some() || it.rematch.is_some())
     }
 
     /// Everybody here, in the order of the seats; `connected` says who is on the line.
@@ -94,7 +94,7 @@ impl Seats {
             let bot = it.chair.bot.clone();
             let name = it.sitter.as_ref().map(|it| it.name.clone()).or_else(|| bot.clone())?;
             let connected = bot.is_some() || connected(seat);
-            Some(Player { seat, name, bot, connected, rematch: it.wants_rematch })
+            Some(Player { seat, name, bot, connected, rematch: it.rematch.is_some() })
         };
         self.list.iter().enumerate().filter_map(player).collect()
     }

@@ -22,14 +22,24 @@ const HEADERS: [(HeaderName, &str); 5] = [
 ];
 
 pub(super) async fn protect(request: Request, next: Next) -> Response {
-    let of_api = request.uri().path().starts_with("/api/");
+    let keep = how_long(request.uri().path());
     let mut response = next.run(request).await;
+    let succeeded = response.status().is_success();
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if of_api {
-        headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if let Some(keep) = keep {
+        let keep = if succeeded { keep } else { "no-store" };
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
     }
     response
+}
+
+/// Rooms change with every choice, books and cards only with the server. The client's own files
+/// say it themselves.
+fn how_long(path: &str) -> Option<&'static str> {
+    let path = path.strip_prefix("/api/")?;
+    let printed = path.starts_with("rules") || path.starts_with("cards/");
+    Some(if printed { "public, max-age=300" } else { "no-store" })
 }

@@ -4,6 +4,7 @@ mod cards;
 mod client;
 mod headers;
 mod rooms;
+mod rules;
 mod socket;
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
@@ -48,6 +49,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rooms/{room}/replay", get(rooms::replay))
         .route("/rooms/{room}/ws", get(socket::connect))
         .route("/cards/{ruleset}", get(cards::list))
+        .route("/rules", get(rules::search))
+        .route("/rules/{book}/{id}", get(rules::clause))
         .fallback(client::no_such_page);
     let trace = TraceLayer::new_for_http().make_span_with(|request: &Request| {
         // The path only: the query of a socket holds the player's token.

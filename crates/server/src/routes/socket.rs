@@ -39,20 +39,27 @@ pub(super) async fn connect(
     Query(ticket): Query<Ticket>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Error> {
-    let seat = match ticket.token {
-        Some(token) => Some(app.rooms.seat_of(&room, &token).await?),
+    let token = ticket.token;
+    let seat = match &token {
+        Some(token) => Some(app.rooms.seat_of(&room, token).await?),
         None => app.rooms.look(&room).await.map(|_| None)?,
     };
     let bytes = app.config.limits.message_bytes * PATIENCE;
     Ok(upgrade
         .max_message_size(bytes)
         .max_frame_size(bytes)
-        .on_upgrade(move |socket| talk(app, room, seat, socket)))
+        .on_upgrade(move |socket| talk(app, room, seat, token, socket)))
 }
 
-async fn talk(app: App, room: String, seat: Option<SeatNo>, mut socket: WebSocket) {
+async fn talk(
+    app: App,
+    room: String,
+    seat: Option<SeatNo>,
+    token: Option<String>,
+    mut socket: WebSocket,
+) {
     let _presence = app.presence.clone();
-    match app.rooms.enter(&room, seat).await {
+    match app.rooms.enter(&room, seat, token).await {
         Ok((visit, mailbox)) => {
             let connection = visit.connection;
             let line = Line::new(&app, socket, visit, mailbox.clone());

@@ -81,3 +81,19 @@ async fn a_room_tells_who_is_there() {
     assert_eq!(answer["players"][0]["name"], "Roch");
     assert_eq!(answer["players"][1]["bot"], "greedy");
 }
+
+#[tokio::test]
+async fn a_clause_can_be_looked_up_and_found_by_its_words() {
+    let house = House::start().await;
+
+    let clause = house.get("/api/rules/MB/54").await.json();
+    assert_eq!((&clause["book"], &clause["id"]), (&"MB".into(), &"54".into()));
+    assert!(!clause["text"].as_str().unwrap().is_empty());
+    let answer = house.get("/api/rules/MB/540").await;
+    assert_eq!((answer.status, answer.reason().as_str()), (404, "no-such-rule"));
+    assert_eq!(house.get("/api/rules/XX/1").await.status, 404);
+
+    let hits = house.get("/api/rules?q=pojedynek").await.json();
+    assert!(!hits.as_array().unwrap().is_empty());
+    assert_eq!(house.get("/api/rules?q=").await.body, "[]");
+}

@@ -3,6 +3,8 @@
 //! `house` starts a server and `client` talks to it; the toy game of the
 //! example is played. Each other file is one promise of `docs/server.md`.
 
+#![allow(clippy::unwrap_used, reason = "the whole program is a test")]
+
 #[path = "../../examples/toy_table/game.rs"]
 mod game;
 #[path = "../../examples/toy_table/shelf.rs"]

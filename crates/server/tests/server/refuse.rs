@@ -101,7 +101,7 @@ async fn nothing_can_be_done_before_the_deal_or_without_a_seat() {
 
     player.choose(0).await;
     assert_eq!(player.error().await.reason, "not-started");
-    player.say(&ClientMessage::Rematch).await;
+    player.say(&ClientMessage::Rematch { commitment: String::new() }).await;
     assert_eq!(player.error().await.reason, "not-over");
     watcher.say(&ClientMessage::Concede).await;
     assert_eq!(watcher.error().await.reason, "spectator");
