@@ -45,7 +45,11 @@ pub struct Limits {
     pub name_chars: usize,
     /// Messages waiting for a slow connection before it is given a fresh welcome instead.
     pub outbox: usize,
-    pub connections_per_room: usize,
+    /// Spectators of one room, and open windows of one player; of the latter the oldest gives way.
+    pub spectators: usize,
+    pub windows: usize,
+    /// Entries of one room (choices, chat lines, settings); after that one can only concede.
+    pub entries: u32,
     /// Rooms awake at the same time.
     pub rooms_awake: usize,
     /// Rooms one address may open or join at once, and how many more each minute.
@@ -99,7 +103,9 @@ impl Default for Limits {
             chat_chars: 500,
             name_chars: 40,
             outbox: 32,
-            connections_per_room: 64,
+            spectators: 64,
+            windows: 8,
+            entries: 20_000,
             rooms_awake: 10_000,
             rooms_burst: 30,
             rooms_per_minute: 6.0,

@@ -5,6 +5,16 @@
 //! order. The protocol is described in `docs/server.md`. There is no rule of
 //! any game in this crate, and nothing in it blocks one room for another.
 
+// The toy game of the example serves the unit tests too, where this crate is called as from outside.
+#[cfg(test)]
+extern crate self as server;
+#[cfg(test)]
+#[path = "../examples/toy_table/game.rs"]
+mod game;
+#[cfg(test)]
+#[path = "../examples/toy_table/shelf.rs"]
+mod toy_shelf;
+
 mod config;
 mod error;
 mod limits;

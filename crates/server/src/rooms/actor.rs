@@ -19,7 +19,7 @@ use wire::{
 use super::{
     audience::Audience,
     entry::{By, Entry, TokenHash},
-    mail::Mail,
+    mail::{Mail, Reply, Visit},
     pace::{self, Automatic},
     room::Room,
     seats::check_commitment,
@@ -107,19 +107,7 @@ impl Actor {
                 let _ = reply.send(answer);
                 return outcome;
             }
-            Mail::Enter { seat, token, reply } => {
-                if self.audience.count() >= self.config.limits.connections_per_room {
-                    drop(reply.send(Err(Error::ServerFull)));
-                } else {
-                    let visit = self.audience.enter(seat, token);
-                    let connection = visit.connection;
-                    if reply.send(Ok(visit)).is_ok() {
-                        self.welcome(connection);
-                    } else {
-                        self.audience.leave(connection);
-                    }
-                }
-            }
+            Mail::Enter { seat, token, reply } => self.enter(seat, token, reply),
             Mail::Said { connection, message } => return self.hear(connection, message).await,
             Mail::CaughtUp { connection } => self.audience.greet(connection, &self.room),
             Mail::Left { connection } => {
@@ -128,6 +116,25 @@ impl Actor {
             }
         }
         Ok(())
+    }
+
+    fn enter(&mut self, seat: Option<SeatNo>, token: Option<String>, reply: Reply<Visit>) {
+        let limits = &self.config.limits;
+        match seat {
+            None if self.audience.of_seat(None) >= limits.spectators => {
+                return drop(reply.send(Err(Error::ServerFull)));
+            }
+            Some(_) if self.audience.of_seat(seat) >= limits.windows => {
+                self.audience.drop_oldest(seat);
+            }
+            _ => {}
+        }
+        let visit = self.audience.enter(seat, token);
+        let connection = visit.connection;
+        match reply.send(Ok(visit)) {
+            Ok(()) => self.welcome(connection),
+            Err(_) => self.audience.leave(connection),
+        }
     }
 
     fn info(&self) -> RoomInfo {

@@ -90,6 +90,17 @@ impl Audience {
         self.list.len()
     }
 
+    /// How many look from this seat, or as spectators.
+    pub(crate) fn of_seat(&self, seat: Option<SeatNo>) -> usize {
+        self.list.iter().filter(|it| it.seat == seat).count()
+    }
+
+    pub(crate) fn drop_oldest(&mut self, seat: Option<SeatNo>) {
+        if let Some(place) = self.list.iter().position(|it| it.seat == seat) {
+            self.list.remove(place);
+        }
+    }
+
     pub(crate) fn seat(&self, id: ConnectionId) -> Option<SeatNo> {
         self.list.iter().find(|it| it.id == id).and_then(|it| it.seat)
     }

@@ -35,6 +35,10 @@ impl Actor {
         connection: ConnectionId,
         message: ClientMessage,
     ) -> Result<(), Trouble> {
+        if self.room.entries >= self.config.limits.entries && message != ClientMessage::Concede {
+            let detail = "so much has happened in this room that only conceding is left";
+            return Err(problem("worn-out", detail).into());
+        }
         let seat = self.audience.seat(connection);
         if let ClientMessage::Chat { text } = message {
             return self.chat(seat, &text).await;

@@ -185,12 +185,12 @@ impl Game {
     /// Takes back the latest choice of `seat`, and with it the answers the server gave for
     /// him on the way, because he would only be given them again. Says how many choices are left.
     pub(crate) fn undo(&mut self, seat: SeatNo) -> Result<u32, Problem> {
+        self.host.undo(seat)?;
         loop {
-            self.host.undo(seat)?;
             let made = self.host.made();
             let found_by = self.by.get(made as usize).copied();
             self.settle(made);
-            if found_by != Some(By::Server) || !self.host.can_undo(seat) {
+            if found_by != Some(By::Server) || self.host.undo(seat).is_err() {
                 return Ok(made);
             }
         }
@@ -220,5 +220,83 @@ fn beginning(setup: &Setup) -> RecordFile {
         conceded: None,
         contributions: Vec::new(),
         card_source: Vec::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::{rooms::entry::Chair, toy_shelf::ToyShelf};
+
+    /// A room whose first player has a card to play.
+    fn dealt() -> Room {
+        let chair = |deck: &str| Chair { deck: deck.to_owned(), bot: None };
+        (0_u8..)
+            .find_map(|number| {
+                let opening = Opening {
+                    ruleset: "toy".to_owned(),
+                    contribution: hex::encode([number; 32]),
+                    chairs: vec![chair("Awanturnicy"), chair("Wisniowieccy")],
+                };
+                let mut room = Room::new("room".into(), &opening, Arc::new(ToyShelf::default()));
+                let setup = room.setup().unwrap();
+                room.apply(&Entry::Dealt { setup }).unwrap();
+                let host = &room.game.as_ref().unwrap().host;
+                (host.decision(Some(0)).unwrap().choices.len() > 1).then_some(room)
+            })
+            .unwrap()
+    }
+
+    fn chosen(by: By) -> Entry {
+        Entry::Chosen { seat: 0, choice: 0, by }
+    }
+
+    #[test]
+    fn undo_takes_back_what_the_player_did_and_not_only_what_the_server_did_for_him() {
+        let mut room = dealt();
+        let before = room.fingerprint();
+        // In earnest the server answers other questions; here it matters only that it did.
+        room.apply(&chosen(By::Server)).unwrap();
+        let game = room.playing().unwrap();
+
+        assert_eq!(game.undo(0).unwrap(), 0);
+        assert_eq!(game.returned_to, Some(0));
+        assert_eq!(room.fingerprint(), before);
+        assert_eq!(room.playing().unwrap().undo(0).unwrap_err().reason, "cannot-undo");
+    }
+
+    #[test]
+    fn an_undo_is_repeated_as_it_happened() {
+        let (mut room, mut again) = (dealt(), dealt());
+        let before = room.fingerprint();
+        for room in [&mut room, &mut again] {
+            room.apply(&chosen(By::Player)).unwrap();
+        }
+        let made = room.playing().unwrap().undo(0).unwrap();
+
+        for room in [&mut room, &mut again] {
+            room.apply(&Entry::Undone { seat: 0, made }).unwrap();
+            assert_eq!(room.fingerprint(), before);
+            assert!(room.game.as_ref().unwrap().by.is_empty());
+        }
+    }
+
+    #[test]
+    fn what_cannot_happen_changes_nothing() {
+        let mut room = dealt();
+        let (before, entries) = (room.fingerprint(), room.entries);
+
+        for entry in [
+            Entry::Chosen { seat: 1, choice: 0, by: By::Player },
+            Entry::Chosen { seat: 0, choice: 99, by: By::Player },
+            Entry::Stops { seat: 7, every_window: true },
+            Entry::Revealed { seat: 0, contribution: String::new() },
+        ] {
+            room.apply(&entry).unwrap_err();
+        }
+
+        assert_eq!((room.fingerprint(), room.entries), (before, entries));
     }
 }

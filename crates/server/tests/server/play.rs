@@ -102,9 +102,9 @@ async fn a_choice_can_be_taken_back_until_something_was_seen() {
     assert!(!player.can_undo);
     let at = player.at;
     player.say(&ClientMessage::Undo { at }).await;
-    let refusal = player.until(refused_or_moved).await;
+    let reason = player.until(refusal).await;
     // The other's window may have been passed in the meantime; then the question is outdated.
-    assert!(["cannot-undo", "outdated"].contains(&refusal.as_str()), "{refusal}");
+    assert!(["cannot-undo", "outdated"].contains(&reason.as_str()), "{reason}");
 }
 
 #[tokio::test]
@@ -185,7 +185,60 @@ async fn a_room_that_fell_asleep_wakes_as_it_was() {
     }
 }
 
-fn refused_or_moved(_: &Client, message: &ServerMessage) -> Option<String> {
+#[tokio::test]
+async fn many_rooms_play_at_the_same_time() {
+    let house = House::with(|config| config.limits.rooms_burst = 1000).await;
+    let address = house.address;
+
+    let games: Vec<_> = (0..25)
+        .map(|_| {
+            tokio::spawn(async move {
+                let mut clients = crate::house::pair(address).await;
+                play(&mut clients, 1000).await;
+                clients[0].view().over.is_some()
+            })
+        })
+        .collect();
+
+    for game in games {
+        assert!(game.await.unwrap());
+    }
+}
+
+#[tokio::test]
+async fn the_oldest_window_of_a_player_gives_way() {
+    let house = House::with(|config| {
+        config.limits.windows = 1;
+        config.limits.spectators = 0;
+    })
+    .await;
+    let place = house.open(None).await;
+    let mut old = house.connect(&place).await;
+    old.until(|it, _| it.fairness.as_ref().map(drop)).await;
+
+    let mut new = house.connect(&place).await;
+
+    while old.next().await.is_some() {}
+    new.until(|it, _| it.fairness.as_ref().map(drop)).await;
+    let mut watcher = Client::watch(house.address, &place.room).await;
+    assert_eq!(watcher.error().await.reason, "server-full");
+}
+
+#[tokio::test]
+async fn a_worn_out_room_can_still_be_left_by_conceding() {
+    let house = House::with(|config| config.limits.entries = 8).await;
+    let [mut player, _other] = house.pair().await;
+    for text in ["raz", "dwa", "trzy"] {
+        player.say(&ClientMessage::Chat { text: text.into() }).await;
+    }
+    assert_eq!(player.error().await.reason, "worn-out");
+
+    player.say(&ClientMessage::Concede).await;
+
+    player.until(|it, _| it.view().over).await;
+}
+
+fn refusal(_: &Client, message: &ServerMessage) -> Option<String> {
     match message {
         ServerMessage::Error { error } => Some(error.reason.clone()),
         _ => None,

@@ -106,3 +106,31 @@ async fn a_game_goes_on_with_the_cards_it_was_dealt_with() {
     let path = format!("/api/rooms/{}/replay", places[0].room);
     assert_eq!(house.get(&path).await.json()["card_source"][0], "definitions toy-cards-0");
 }
+
+/// Somebody else writes the entry that would be next: the same as a disk that refuses.
+#[tokio::test]
+async fn a_choice_that_could_not_be_written_never_happened() {
+    let house = House::start().await;
+    let mut clients = house.pair().await;
+    let place = clients[0].place.clone().unwrap();
+    let intruder = Store::open(&house.folder.path().join("rooms.sqlite")).await.unwrap();
+    let last = intruder.entries(&place.room).await.unwrap().pop().unwrap();
+    let entry = r#"{"kind":"said","seat":1,"text":"To ja!"}"#.to_owned();
+    intruder.append(vec![Row { number: last.number + 1, entry, ..last }]).await.unwrap();
+    let before = clients[0].view.clone();
+
+    clients[0].choose(0).await;
+
+    for client in &mut clients {
+        while client.next().await.is_some() {}
+        assert_eq!(client.at, 0, "nobody was shown what is not on the disk");
+    }
+    let mut again =
+        [house.connect(&place).await, house.connect(clients[1].place.as_ref().unwrap()).await];
+    for client in &mut again {
+        client.welcomed().await;
+    }
+    assert_eq!(again[0].view, before);
+    play(&mut again, 1000).await;
+    assert!(again[0].view().over.is_some());
+}
