@@ -132,8 +132,8 @@ impl std::fmt::Debug for Server {
     }
 }
 
-/// Resolves when the operating system or a person asks the process to end.
-async fn asked_to_end() {
+/// Resolves when the operating system (SIGTERM) or a person (ctrl-c) asks the process to end.
+pub async fn asked_to_end() {
     let ctrl_c = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

@@ -63,10 +63,10 @@ fn compare(path: &mut String, old: &Value, new: &Value, patches: &mut Vec<Patch>
         _ => return patches.push(set(path, new)),
     }
     // Many small changes may take more room than the whole value; a whole view is never a patch.
-    let whole = set(path, new);
-    if !path.is_empty() && weight(&patches[before..]) > weight(std::slice::from_ref(&whole)) {
+    let pieces = patches[before..].iter().map(|it| weight(&it.path, it.value.as_ref())).sum();
+    if !path.is_empty() && weight(path, Some(new)) < pieces {
         patches.truncate(before);
-        patches.push(whole);
+        patches.push(set(path, new));
     }
 }
 
@@ -109,11 +109,10 @@ fn set(path: &str, value: &Value) -> Patch {
     Patch { path: path.to_owned(), value: Some(value.clone()) }
 }
 
-/// About how many bytes these patches take on the wire.
-fn weight(patches: &[Patch]) -> usize {
+/// About how many bytes this patch takes on the wire.
+fn weight(path: &str, value: Option<&Value>) -> usize {
     const FRAME: usize = r#"{"path":"","value":},"#.len();
-    let size = |value: &Value| value.to_string().len();
-    patches.iter().map(|it| FRAME + it.path.len() + it.value.as_ref().map_or(0, size)).sum()
+    FRAME + path.len() + value.map_or(0, |it| it.to_string().len())
 }
 
 fn put(root: &mut Value, patch: &Patch) -> Option<()> {

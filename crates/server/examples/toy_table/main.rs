@@ -22,6 +22,6 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let server = Server::bind(config, Arc::new(shelf::ToyShelf::default())).await?;
     println!("listening on {}", server.address());
     std::io::stdout().flush()?;
-    server.run(std::future::pending()).await?;
+    server.run(server::asked_to_end()).await?;
     Ok(())
 }

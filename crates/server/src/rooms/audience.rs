@@ -44,7 +44,7 @@ struct Connection {
 
 #[derive(Debug)]
 struct Seen {
-    view: Value,
+    view: Arc<Value>,
     events: usize,
 }
 
@@ -53,7 +53,7 @@ struct Scene {
     viewer: Option<SeatNo>,
     at: u32,
     view: View,
-    json: Value,
+    json: Arc<Value>,
     decision: Option<DecisionView>,
     events: Vec<SeenEvent>,
     can_undo: bool,
@@ -170,7 +170,7 @@ impl Connection {
             Some(seen) => scene.update(seen),
             None => scene.welcome(room, players, room.seats.fairness(room.over())),
         };
-        self.seen = Some(Seen { view: scene.json.clone(), events: scene.events.len() });
+        self.seen = Some(Seen { view: Arc::clone(&scene.json), events: scene.events.len() });
         self.send(&message);
     }
 
@@ -209,7 +209,7 @@ impl Scene {
         Scene {
             viewer,
             at: host.made(),
-            json: serde_json::to_value(&view).expect("views are plain data"),
+            json: Arc::new(serde_json::to_value(&view).expect("views are plain data")),
             view,
             decision: host.decision(viewer),
             events: host.events_since(0, viewer),

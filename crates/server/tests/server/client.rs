@@ -33,6 +33,8 @@ pub(crate) struct Client {
     pub(crate) players: Vec<Player>,
     pub(crate) fairness: Option<Fairness>,
     pub(crate) welcomes: u32,
+    /// The code the server hung up with.
+    pub(crate) closed: Option<u16>,
     /// The size of every update, in bytes.
     pub(crate) updates: Vec<usize>,
     /// Everything received, word for word.
@@ -65,6 +67,7 @@ impl Client {
                 players: Vec::new(),
                 fairness: None,
                 welcomes: 0,
+                closed: None,
                 updates: Vec::new(),
                 received: String::new(),
             }),
@@ -97,7 +100,11 @@ impl Client {
             let message = timeout(PATIENCE, self.socket.next()).await.expect("the server answers");
             match message {
                 Some(Ok(Message::Text(text))) => return Some(self.take(&text)),
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(Message::Close(frame))) => {
+                    self.closed = frame.map(|it| it.code.into());
+                    return None;
+                }
+                Some(Err(_)) | None => return None,
                 Some(Ok(_)) => {}
             }
         }

@@ -78,6 +78,7 @@ async fn too_many_messages_are_refused_and_at_last_the_door_is_shown() {
     assert_eq!(player.error().await.reason, "too-fast");
     assert_eq!(player.error().await.reason, "too-fast");
     while player.next().await.is_some() {}
+    assert_eq!(player.closed, Some(1008));
 }
 
 #[tokio::test]

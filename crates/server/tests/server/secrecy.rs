@@ -1,6 +1,12 @@
 //! Nobody is sent what he may not know.
 
+use std::{
+    io,
+    sync::{Arc, Mutex},
+};
+
 use serde_json::Value;
+use tracing_subscriber::fmt::MakeWriter;
 use wire::event::EventView;
 
 use crate::{
@@ -72,6 +78,50 @@ async fn the_database_holds_no_token() {
         for token in &tokens {
             assert!(!bytes.windows(token.len()).any(|it| it == token.as_bytes()));
         }
+    }
+}
+
+#[tokio::test]
+async fn the_logs_hold_no_secret() {
+    let log = Log::default();
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::DEBUG)
+        .with_writer(log.clone())
+        .finish();
+    // Server and clients run on the thread of this test.
+    let _guard = tracing::subscriber::set_default(subscriber);
+    let house = House::start().await;
+    let mut clients = house.pair().await;
+    play(&mut clients, 4).await;
+
+    let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+    let room = &clients[0].place.as_ref().unwrap().room;
+    assert!(text.contains(room), "the log tells of the room");
+    for place in clients.iter().map(|it| it.place.as_ref().unwrap()) {
+        assert!(!text.contains(&place.token) && !text.contains(&place.contribution));
+    }
+}
+
+/// A log that is kept to be read.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Log {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().unwrap().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl MakeWriter<'_> for Log {
+    type Writer = Log;
+
+    fn make_writer(&self) -> Log {
+        self.clone()
     }
 }
 

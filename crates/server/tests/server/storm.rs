@@ -53,6 +53,11 @@ fn nonsense() -> impl Strategy<Value = Message> {
     ]
 }
 
+/// How many messages; `INTERREX_STORM=200000 cargo test -p server storm` makes a real storm of it.
+fn rounds() -> u32 {
+    std::env::var("INTERREX_STORM").ok().and_then(|it| it.parse().ok()).unwrap_or(1500)
+}
+
 fn runner() -> TestRunner {
     let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]);
     TestRunner::new_with_rng(Config::default(), rng)
@@ -69,7 +74,7 @@ async fn random_messages_leave_the_room_as_it_was() {
     let before = clients.each_ref().map(|it| (it.at, it.view.clone()));
     let (mut runner, strategy) = (runner(), nonsense());
 
-    for _ in 0..1500 {
+    for _ in 0..rounds() {
         // The seat that is not asked, so that no lucky word is a legal choice.
         clients[1].send(strategy.new_tree(&mut runner).unwrap().current()).await;
     }
@@ -114,4 +119,21 @@ async fn random_bytes_on_the_wire_close_that_line_only() {
     play(&mut clients, 1000).await;
     assert!(clients[0].view().over.is_some());
     assert_eq!(house.get("/api/health").await.status, 200);
+}
+
+#[tokio::test]
+async fn random_bodies_open_no_room_and_break_nothing() {
+    let house = House::with(|config| config.limits.rooms_burst = u32::MAX).await;
+    let place = house.open(None).await;
+    let (mut runner, strategy) = (runner(), crooked());
+
+    for round in 0..rounds() / 10 {
+        let body = strategy.new_tree(&mut runner).unwrap().current();
+        let join = format!("/api/rooms/{}/join", place.room);
+        let path = if round % 2 == 0 { "/api/rooms" } else { &join };
+        let answer = house.post(path, &body).await;
+        assert_eq!((answer.status, answer.reason().as_str()), (422, "malformed"), "{body}");
+    }
+
+    assert_eq!(house.get(&format!("/api/rooms/{}", place.room)).await.status, 200);
 }
