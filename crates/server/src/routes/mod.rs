@@ -16,7 +16,7 @@ use axum::{
     routing::{get, post},
 };
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer,
     trace::TraceLayer,
@@ -79,10 +79,13 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Error;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Error> {
-        let Json(body) = Json::<T>::from_request(request, app)
+        // An object first: serde would also take a list for a struct, with the fields in order.
+        let Json(members) = Json::<Map<String, Value>>::from_request(request, app)
             .await
             .map_err(|rejection| Error::Malformed(rejection.body_text()))?;
-        Ok(Body(body))
+        serde_json::from_value(Value::Object(members))
+            .map(Body)
+            .map_err(|error| Error::Malformed(error.to_string()))
     }
 }
 

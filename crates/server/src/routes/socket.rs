@@ -10,6 +10,7 @@ use axum::{
     response::Response,
 };
 use serde::Deserialize;
+use serde_json::{Map, Value};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at, timeout};
 use wire::{
     message::{ClientMessage, Problem, ServerMessage},
@@ -207,5 +208,8 @@ fn read(text: &str, limit: usize) -> Result<ClientMessage, Problem> {
         let detail = format!("a message has at most {limit} bytes, this one has {}", text.len());
         return Err(problem("too-big", detail));
     }
-    serde_json::from_str(text).map_err(|error| problem("malformed", error.to_string()))
+    // An object first: serde would also take a list, with the fields in order.
+    serde_json::from_str::<Map<String, Value>>(text)
+        .and_then(|members| serde_json::from_value(Value::Object(members)))
+        .map_err(|error| problem("malformed", error.to_string()))
 }

@@ -33,7 +33,15 @@ async fn a_wrong_seat_an_old_question_and_an_unknown_choice_are_refused() {
 async fn malformed_messages_are_answered_and_the_line_stays_open() {
     let house = House::start().await;
     let [mut player, _other] = house.pair().await;
-    let bad = ["", "{", "[]", "null", r#"{"type":"dance"}"#, r#"{"type":"choose","at":-1}"#];
+    let bad = [
+        "",
+        "{",
+        "[]",
+        "null",
+        r#"["choose",0,0]"#,
+        r#"{"type":"dance"}"#,
+        r#"{"type":"choose","at":-1}"#,
+    ];
 
     for text in bad {
         player.send(Message::text(text)).await;
@@ -136,7 +144,7 @@ async fn bad_requests_are_told_what_is_wrong() {
         (with("faction", "Szwedzi"), 409, "no-such-deck"),
         (with("commitment", "beef"), 409, "bad-commitment"),
         (with("extra", "x"), 422, "malformed"),
-        (json!([1]), 422, "malformed"),
+        (json!(["toy", "Roch", null, null, "a1".repeat(32)]), 422, "malformed"),
     ] {
         let answer = house.post("/api/rooms", &body).await;
         assert_eq!((answer.status, answer.reason().as_str()), (status, reason), "{body}");
