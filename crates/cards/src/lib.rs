@@ -6,6 +6,7 @@
 //! is done cannot disagree. `set` reads a file of cards and says, with line and
 //! column, what it does not understand.
 
+pub mod builtin;
 pub mod lang;
 pub mod set;
 pub mod text;

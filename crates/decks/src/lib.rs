@@ -1,1 +1,3 @@
-//! To be filled in the first days; see ARCHITECTURE.md.
+//! Decks: what may be in them, and lists of them.
+
+pub mod mount_and_blade;

@@ -24,6 +24,8 @@ pub struct Frame {
     pub source: CardId,
     /// Who declared it: the "you" of its text.
     pub seat: Seat,
+    /// Was the latest deed done in full? What hangs on it with "then" asks.
+    pub done: bool,
     /// What it has bound so far.
     pub bound: Bound,
 }

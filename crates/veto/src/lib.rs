@@ -1,1 +1,37 @@
-//! To be filled in the first days; see ARCHITECTURE.md.
+//! The VETO! engine: one game, one `Ruleset` value per edition.
+//!
+//! Read `game` first (the loop), then `step` (what can be under way) and
+//! `table` (what lies where). The rules stand in the order of the rulebook:
+//! `ch1_ogolne` … `ch7_slowa_i_stany`, one file a section. `ability` runs what
+//! is written on cards; `view` shows a table to one seat.
+//!
+//! A rule reads `&Table` and answers with a `Ruling`; only `game` changes the
+//! table. The crate names no card.
+
+mod ability;
+mod ch1_ogolne;
+mod ch5_runda;
+mod choice;
+mod event;
+mod game;
+mod illegal;
+mod layout;
+mod ruleset;
+mod ruling;
+mod setup;
+mod step;
+mod table;
+mod view;
+
+pub use ability::{Catalog, CatalogProblem, Def};
+pub use choice::{Choice, Question};
+pub use event::{Event, Face, Happened, Side};
+pub use game::Veto;
+pub use illegal::{Attempt, Illegal, Reason};
+pub use layout::{CardLayout, Layout, LayoutProblem, SeatLayout};
+pub use ruleset::{MOUNT_AND_BLADE, Ruleset, StackResolution};
+pub use setup::{Deck, Setup, SetupProblem};
+pub use table::{OverReason, Phase, Place};
+pub use view::{
+    CardView, DuelStage, DuelView, ObjectKind, SeatView, SideView, StosView, SzablaPart, View,
+};

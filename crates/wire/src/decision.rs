@@ -57,6 +57,8 @@ pub struct ChoiceView {
     pub kind: ChoiceKind,
     /// The card to click for it.
     pub card: Option<Handle>,
+    /// A card of the kredens being searched (a card id); such cards have no handle.
+    pub find: Option<String>,
     /// Which ability of the card, counted from zero.
     pub ability: Option<u8>,
     /// A number, for choices that are one (a way of `OneOf`).
@@ -90,6 +92,8 @@ pub enum ChoiceKind {
     Exchange,
     /// This card.
     Pick,
+    /// Take the card `find` from the kredens.
+    Find,
     /// No (further) card.
     Done,
     Yes,

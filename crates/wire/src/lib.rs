@@ -4,7 +4,8 @@
 //! and client alike. Read `view` first (what a seat sees), then `decision`
 //! (what it is asked), `event` (what happened), `message` (how both travel),
 //! `patch` (how little of a view travels), `room` (how one comes to a table),
-//! `card` (what is printed), `rule` (what the books say) and `host` (a game under way). Texts are never sent, only keys and
+//! `card` (what is printed), `rule` (what the books say) and `host` (a game
+//! under way); `veto` translates the engine. Texts are never sent, only keys and
 //! arguments; the client and the terminal render them from `locales/`.
 
 pub mod card;
@@ -15,4 +16,5 @@ pub mod message;
 pub mod patch;
 pub mod room;
 pub mod rule;
+pub mod veto;
 pub mod view;

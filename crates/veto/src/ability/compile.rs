@@ -1,0 +1,284 @@
+//! From a card's sentences to programs.
+//!
+//! A declaration comes first: targets are chosen and costs paid, then the
+//! object goes on the stos (`Commit`), then come the effects. Cards in hidden
+//! zones are chosen only when the effect happens.
+
+use cards::{
+    lang::{Ability, Deed, Effect, Filter, Link, Reference, Step, Target, Test, What, Who, Whose},
+    veto::{Card, Head, Kind, Veto, Zone},
+};
+
+use super::{
+    CatalogProblem, Def,
+    catalog::{StaticAbility, Way},
+    program::{Act, Cards, Change, IT, Op},
+};
+
+pub(super) fn compile(card: Card, programs: &mut Vec<Vec<Op>>) -> Result<Def, CatalogProblem> {
+    let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
+    let mut ways = Vec::new();
+    let mut statics = Vec::new();
+    let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych) && card.attach.is_none();
+    for (number, ability) in card.abilities.iter().enumerate() {
+        if ability.head == Head::Always {
+            statics.push(static_ability(ability).map_err(problem)?);
+            continue;
+        }
+        let mut builder = Builder::default();
+        let ops = builder.program(ability, is_played, card.kind).map_err(problem)?;
+        ways.push(Way {
+            head: ability.head,
+            event: ability.event.clone(),
+            condition: ability.condition.clone(),
+            limit: ability.limit,
+            program: add(programs, ops),
+            ability: number as u8,
+        });
+    }
+    if ways.len() + statics.len() > 4 {
+        return Err(problem("the engine counts the uses of at most four abilities".to_owned()));
+    }
+    let put_out = putting_out(&card).map(|ops| add(programs, ops));
+    let underlay = (card.kind == Kind::Sztych).then(|| add(programs, underlaying()));
+    let has_statics = !statics.is_empty();
+    Ok(Def { card, ways, put_out, underlay, statics, has_statics })
+}
+
+fn add(programs: &mut Vec<Vec<Op>>, ops: Vec<Op>) -> u16 {
+    programs.push(ops);
+    (programs.len() - 1) as u16
+}
+
+/// The program of a card that stays on the table.
+fn putting_out(card: &Card) -> Option<Vec<Op>> {
+    let choose = |filter: &Filter<Veto>| {
+        let filter = filter.clone();
+        [
+            Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter: filter.clone() },
+            Op::Commit,
+            Op::Recheck { slot: 0, filter },
+            Op::PayLafa,
+            Op::Attach,
+        ]
+    };
+    match card.kind {
+        Kind::Postac => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut, Op::EntryKreski]),
+        Kind::Posesja => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut]),
+        Kind::Moderunek => Some(choose(&own_postac()).to_vec()),
+        Kind::Efekt => card.attach.as_ref().map(|it| choose(it).to_vec()),
+        Kind::Sztych | Kind::Frakcja | Kind::Karta => None,
+    }
+}
+
+fn underlaying() -> Vec<Op> {
+    let filter = own_postac();
+    vec![Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter }, Op::Underlay]
+}
+
+/// Calling out a postać of the opponent.
+pub(super) fn challenging() -> Vec<Op> {
+    let filter = Filter { whose: Some(Whose::Enemy), ..own_postac() };
+    vec![Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter }, Op::Challenge]
+}
+
+fn own_postac() -> Filter<Veto> {
+    Filter { whose: Some(Whose::Own), states: Vec::new(), kind: Kind::Postac, tests: Vec::new() }
+}
+
+fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {
+    let mut changes = Vec::new();
+    for step in &ability.effects {
+        let (target, change) = match &step.effect {
+            Effect::Gets { target, stat, by, .. } => (target, Change::Stat(*stat, by.clone())),
+            Effect::Gains { target, keyword, .. } => (target, Change::Keyword(*keyword)),
+            Effect::Cannot { target, ban, .. } => (target, Change::Ban(*ban)),
+            other => return Err(format!("`{other}` cannot always hold")),
+        };
+        let cards = match target {
+            Target::Who(who) => Cards::Who(*who),
+            Target::Card(reference @ (Reference::This | Reference::Host)) => Cards::Ref(*reference),
+            Target::Each(filter) => Cards::Each(filter.clone()),
+            other => return Err(format!("what always holds cannot be about `{other}`")),
+        };
+        changes.push((cards, change));
+    }
+    Ok(StaticAbility { condition: ability.condition.clone(), changes })
+}
+
+#[derive(Default)]
+struct Builder {
+    /// Slots given out.
+    slots: u8,
+    /// Instructions before the object goes on the stos.
+    declaration: Vec<Op>,
+    rechecks: Vec<Op>,
+    effects: Vec<Op>,
+}
+
+impl Builder {
+    fn program(
+        &mut self,
+        ability: &Ability<Veto>,
+        is_played: bool,
+        kind: Kind,
+    ) -> Result<Vec<Op>, String> {
+        let mut costs = Vec::new();
+        for cost in &ability.costs {
+            let act = self.act(cost, true)?;
+            costs.push(Op::Cost(act));
+        }
+        for step in &ability.effects {
+            self.step(step)?;
+        }
+        let mut ops = std::mem::take(&mut self.declaration);
+        // The cost of an ability is paid when it is declared; a card is paid for when it resolves.
+        let (now, later) = if is_played { (Vec::new(), costs) } else { (costs, Vec::new()) };
+        ops.extend(now);
+        ops.push(Op::Commit);
+        ops.append(&mut self.rechecks);
+        if is_played && kind == Kind::Efekt {
+            ops.push(Op::PayLafa);
+        }
+        ops.extend(later);
+        // Jumps were counted from the first effect on.
+        let offset = ops.len() as u8;
+        ops.extend(std::mem::take(&mut self.effects).into_iter().map(|it| moved(it, offset)));
+        if is_played {
+            ops.push(Op::Finish);
+        }
+        Ok(ops)
+    }
+
+    fn step(&mut self, step: &Step<Veto>) -> Result<(), String> {
+        let gate = match step.link {
+            Link::And => None,
+            Link::Then => {
+                self.effects.push(Op::IfDone { or: 0 });
+                Some(self.effects.len() - 1)
+            }
+        };
+        self.effect(&step.effect, true)?;
+        if let Some(gate) = gate {
+            self.effects[gate] = Op::IfDone { or: self.effects.len() as u8 };
+        }
+        Ok(())
+    }
+
+    /// `certain` effects have their targets chosen on declaration.
+    fn effect(&mut self, effect: &Effect<Veto>, certain: bool) -> Result<(), String> {
+        match effect {
+            Effect::Do(deed) => {
+                let act = self.act(deed, certain)?;
+                self.effects.push(Op::Do(act));
+            }
+            Effect::Gets { target, stat, by, span } => {
+                let change = Change::Stat(*stat, by.clone());
+                self.last(target, change, *span, certain)?;
+            }
+            Effect::Gains { target, keyword, span } => {
+                self.last(target, Change::Keyword(*keyword), *span, certain)?;
+            }
+            Effect::Cannot { target, ban, span } => {
+                self.last(target, Change::Ban(*ban), *span, certain)?;
+            }
+            Effect::May(inner) => {
+                let gate = self.effects.len();
+                self.effects.push(Op::May { or: 0 });
+                self.effect(inner, false)?;
+                self.effects[gate] = Op::May { or: self.effects.len() as u8 };
+            }
+            Effect::Either(one, other) => {
+                let gate = self.effects.len();
+                self.effects.push(Op::Either { other: 0 });
+                self.effect(one, false)?;
+                let jump = self.effects.len();
+                self.effects.push(Op::Jump(0));
+                self.effects[gate] = Op::Either { other: self.effects.len() as u8 };
+                self.effect(other, false)?;
+                self.effects[jump] = Op::Jump(self.effects.len() as u8);
+            }
+        }
+        Ok(())
+    }
+
+    fn last(
+        &mut self,
+        target: &Target<Veto>,
+        change: Change,
+        span: Option<cards::veto::Span>,
+        certain: bool,
+    ) -> Result<(), String> {
+        let span = span.ok_or("a change made once must end some time")?;
+        let cards = self.cards(target, Who::You, certain)?;
+        self.effects.push(Op::Last { cards, change, span });
+        Ok(())
+    }
+
+    fn act(&mut self, deed: &Deed<Veto>, certain: bool) -> Result<Act, String> {
+        let cards = match &deed.what {
+            What::Cards(target) => self.cards(target, deed.by, certain)?,
+            What::Amount(_) | What::Resource { .. } => Cards::Nobody,
+        };
+        Ok(Act { deed: deed.clone(), cards })
+    }
+
+    fn cards(&mut self, target: &Target<Veto>, by: Who, certain: bool) -> Result<Cards, String> {
+        Ok(match target {
+            Target::Who(who) => Cards::Who(*who),
+            Target::Card(Reference::That) => match self.slots {
+                0 => return Err("`that` has nothing to refer to".to_owned()),
+                slots => Cards::Slot(slots - 1),
+            },
+            Target::Card(reference) => Cards::Ref(*reference),
+            Target::Each(filter) => Cards::Each(filter.clone()),
+            Target::Choose { up_to, count, filter } => {
+                self.choose(*up_to, *count, filter, by, certain)?
+            }
+        })
+    }
+
+    fn choose(
+        &mut self,
+        up_to: bool,
+        count: u8,
+        filter: &Filter<Veto>,
+        by: Who,
+        certain: bool,
+    ) -> Result<Cards, String> {
+        let slot = self.slots;
+        if slot == IT {
+            return Err("an ability chooses at most three times".to_owned());
+        }
+        self.slots += 1;
+        let zone = filter.tests.iter().find_map(|it| match it {
+            Test::In(whose, zone) => Some((*whose, *zone)),
+            _ => None,
+        });
+        let own = if by == Who::You { Whose::Own } else { Whose::Enemy };
+        if matches!(zone, Some((whose, Zone::Kredens | Zone::Dwor)) if whose != own) {
+            return Err("nobody can choose among cards he does not see".to_owned());
+        }
+        let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
+        let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone() };
+        if certain && !hidden && by == Who::You {
+            self.declaration.push(choose);
+            if !up_to {
+                self.rechecks.push(Op::Recheck { slot, filter: filter.clone() });
+            }
+        } else {
+            self.effects.push(choose);
+        }
+        Ok(Cards::Slot(slot))
+    }
+}
+
+fn moved(op: Op, offset: u8) -> Op {
+    match op {
+        Op::IfDone { or } => Op::IfDone { or: or + offset },
+        Op::May { or } => Op::May { or: or + offset },
+        Op::Either { other } => Op::Either { other: other + offset },
+        Op::Jump(to) => Op::Jump(to + offset),
+        other => other,
+    }
+}

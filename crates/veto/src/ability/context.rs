@@ -1,0 +1,224 @@
+//! Who is "you", what is "it", which cards fit.
+
+use cards::{
+    lang::{Amount, Comparison, Condition, Filter, Reference, Signed, Test, Who, Whose},
+    veto::{Keyword, Kind, Resource, Stat, State, Veto, Zone},
+};
+use kernel::{CardId, Frame, Seat};
+use smallvec::SmallVec;
+
+use super::program::IT;
+use crate::table::{self, Place, Table};
+
+/// The point of view of one ability.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Context<'f> {
+    /// The card the ability stands on.
+    pub(crate) source: CardId,
+    /// The "you" of its text.
+    pub(crate) seat: Seat,
+    frame: Option<&'f Frame>,
+    /// What always holds must not depend on what else always holds, or it would go round in circles.
+    printed_only: bool,
+}
+
+impl<'f> Context<'f> {
+    pub(crate) fn of(frame: &'f Frame) -> Context<'f> {
+        let (source, seat) = (frame.source, frame.seat);
+        Context { source, seat, frame: Some(frame), printed_only: false }
+    }
+
+    pub(crate) fn new(source: CardId, seat: Seat) -> Context<'f> {
+        Context { source, seat, frame: None, printed_only: false }
+    }
+
+    pub(crate) fn of_static(table: &Table, source: CardId) -> Context<'f> {
+        let seat = table.card(source).controller;
+        Context { source, seat, frame: None, printed_only: true }
+    }
+
+    /// Is `seat` whom this word means?
+    pub(crate) fn is(&self, _: &Table, who: Who, seat: Seat) -> bool {
+        match who {
+            Who::You => seat == self.seat,
+            Who::Opponent => seat != self.seat,
+            Who::Anyone => true,
+        }
+    }
+
+    /// The seat a deed is done by: the next opponent where there are several.
+    pub(crate) fn doer(&self, table: &Table, who: Who) -> Seat {
+        match who {
+            Who::You | Who::Anyone => self.seat,
+            Who::Opponent => table.next_seat(self.seat),
+        }
+    }
+
+    pub(crate) fn reference(&self, table: &Table, reference: Reference<Veto>) -> Option<CardId> {
+        match reference {
+            Reference::This => Some(self.source),
+            Reference::Host => table.card(self.source).host,
+            Reference::It => self.frame?.bound.first(IT),
+            Reference::That => None,
+            Reference::Role(whose, _) => {
+                let sides = table.duel.as_ref()?.sides();
+                sides.into_iter().find(|it| self.owns(whose, table.card(*it).controller))
+            }
+        }
+    }
+
+    fn owns(&self, whose: Whose, seat: Seat) -> bool {
+        (seat == self.seat) == (whose == Whose::Own)
+    }
+
+    /// Does the card fit, wherever it lies?
+    pub(crate) fn fits(&self, table: &Table, filter: &Filter<Veto>, card: CardId) -> bool {
+        let state = table.card(card);
+        let kind = filter.kind == Kind::Karta || filter.kind == table.kind(card);
+        kind && filter.whose.is_none_or(|it| self.owns(it, state.controller))
+            && filter.states.iter().all(|it| match it {
+                State::Zaznaczona => state.zaznaczona,
+                State::Odznaczona => !state.zaznaczona,
+                State::Walczaca => table.duel.as_ref().is_some_and(|it| it.against(card).is_some()),
+            })
+            && filter.tests.iter().all(|it| self.passes(table, it, card))
+    }
+
+    fn passes(&self, table: &Table, test: &Test<Veto>, card: CardId) -> bool {
+        match test {
+            Test::With(keyword) => self.has(table, card, *keyword),
+            Test::Without(keyword) => !self.has(table, card, *keyword),
+            Test::Stat(stat, comparison, amount) => {
+                compare(self.stat(table, card, *stat), *comparison, self.amount(table, amount))
+            }
+            // Where it has to lie is settled by `candidates` or by `matches`.
+            Test::In(..) => true,
+            Test::OtherThan(reference) => self.reference(table, *reference) != Some(card),
+            Test::AttachedTo(reference) => {
+                let host = self.reference(table, *reference);
+                host.is_some() && table.card(card).host == host
+            }
+        }
+    }
+
+    /// Does the card fit and lie where the filter wants it, in play if it says nothing?
+    pub(crate) fn matches(&self, table: &Table, filter: &Filter<Veto>, card: CardId) -> bool {
+        let state = table.card(card);
+        let placed = match zone_of(filter) {
+            None => table.in_play(card),
+            Some((whose, zone)) => {
+                let place = match zone {
+                    Zone::Kredens => Place::Kredens,
+                    Zone::Dwor => Place::Dwor,
+                    Zone::Lazaret => Place::Lazaret,
+                    Zone::Zalnik => Place::Zalnik,
+                };
+                state.place == place && self.owns(whose, state.owner)
+            }
+        };
+        placed && self.fits(table, filter, card)
+    }
+
+    fn has(&self, table: &Table, card: CardId, keyword: Keyword) -> bool {
+        match self.printed_only {
+            true => table.def(card).card.keywords.contains(&keyword),
+            false => table::has_keyword(table, card, keyword),
+        }
+    }
+
+    fn stat(&self, table: &Table, card: CardId, stat: Stat) -> i32 {
+        let facts = &table.def(card).card;
+        match (self.printed_only, stat) {
+            (true, Stat::Szabla) => facts.szabla.unwrap_or(0).into(),
+            (true, Stat::Kreski) => facts.kreski.unwrap_or(0).into(),
+            (true, Stat::Lafa) => facts.lafa.unwrap_or(0).into(),
+            (true, _) => 0,
+            (false, _) => table::stat(table, card, stat).into(),
+        }
+    }
+
+    pub(crate) fn amount(&self, table: &Table, amount: &Amount<Veto>) -> i32 {
+        match amount {
+            Amount::Number(number) => i32::from(*number),
+            Amount::Count(filter) => {
+                table.ids().filter(|it| self.matches(table, filter, *it)).count() as i32
+            }
+            Amount::Of(stat, reference) => {
+                let card = self.reference(table, *reference);
+                card.map_or(0, |it| self.stat(table, it, *stat))
+            }
+            Amount::Has(resource, who) => {
+                let seats = table.seats.iter().filter(|(seat, _)| self.is(table, *who, *seat));
+                let has = seats.map(|(_, it)| match resource {
+                    Resource::Kreski => i32::from(it.kreski),
+                    Resource::Dukaty => i32::from(it.dukaty),
+                });
+                has.max().unwrap_or(0)
+            }
+        }
+    }
+
+    pub(crate) fn signed(&self, table: &Table, signed: &Signed<Veto>) -> i8 {
+        let amount = self.amount(table, &signed.amount).clamp(0, 100) as i8;
+        if signed.minus { -amount } else { amount }
+    }
+
+    pub(crate) fn holds(&self, table: &Table, condition: &Condition<Veto>) -> bool {
+        let exists = |filter| table.ids().any(|it| self.matches(table, filter, it));
+        match condition {
+            Condition::Exists(filter) => exists(filter),
+            Condition::None(filter) => !exists(filter),
+            Condition::Compare(left, comparison, right) => {
+                compare(self.amount(table, left), *comparison, self.amount(table, right))
+            }
+            Condition::Is(reference, filter) => {
+                let card = self.reference(table, *reference);
+                card.is_some_and(|it| self.fits(table, filter, it))
+            }
+        }
+    }
+}
+
+fn zone_of(filter: &Filter<Veto>) -> Option<(Whose, Zone)> {
+    filter.tests.iter().find_map(|it| match it {
+        Test::In(whose, zone) => Some((*whose, *zone)),
+        _ => None,
+    })
+}
+
+/// Every card the filter picks out, in an order that tells nothing hidden.
+pub(crate) fn candidates(
+    table: &Table,
+    context: &Context<'_>,
+    filter: &Filter<Veto>,
+) -> SmallVec<[CardId; 16]> {
+    let mut found = SmallVec::new();
+    let mut look = |cards: &kernel::Zone| {
+        found.extend(cards.iter().filter(|it| context.matches(table, filter, *it)));
+    };
+    for (seat, kompania) in table.seats.iter() {
+        match zone_of(filter) {
+            None => {
+                look(&kompania.pole);
+                look(&kompania.attached);
+                look(&[kompania.frakcja].into_iter().collect());
+            }
+            Some((whose, _)) if !context.owns(whose, seat) => {}
+            Some((_, Zone::Kredens)) => look(&kompania.kredens),
+            Some((_, Zone::Dwor)) => look(&kompania.dwor),
+            Some((_, Zone::Lazaret)) => look(&kompania.lazaret),
+            Some((_, Zone::Zalnik)) => look(&kompania.zalnik),
+        }
+    }
+    found
+}
+
+fn compare(left: i32, comparison: Comparison, right: i32) -> bool {
+    match comparison {
+        Comparison::AtMost => left <= right,
+        Comparison::AtLeast => left >= right,
+        Comparison::Exactly => left == right,
+        Comparison::Less => left < right,
+        Comparison::More => left > right,
+    }
+}

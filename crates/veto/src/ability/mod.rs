@@ -1,0 +1,19 @@
+//! What is written on cards, made ready to run.
+//!
+//! `compile` turns the sentences of a card into `program`s once, when the
+//! catalog is made. `run` takes one instruction at a time; `deeds` are the
+//! verbs; `context` answers who is meant; `timing` says what answers what.
+
+mod catalog;
+mod compile;
+mod context;
+mod deeds;
+mod program;
+mod run;
+mod timing;
+
+pub use catalog::{Catalog, CatalogProblem, Def};
+pub(crate) use context::{Context, candidates};
+pub(crate) use program::{CHALLENGE, Cards, Op, Static, statics};
+pub(crate) use run::{answer, can_declare, choices, frame_of, legal_answer, run};
+pub(crate) use timing::{answers, may_be_asked, may_declare, triggered};

@@ -1,0 +1,152 @@
+//! Programs: flat lists of instructions, and changes that always hold.
+
+use cards::{
+    lang::{Deed, Reference, Signed, Who},
+    veto::{Ban, Filter, Keyword, Span, Stat, Veto},
+};
+use kernel::CardId;
+
+use super::Context;
+use crate::table::Table;
+
+/// The slot in which a frame keeps the card it answers.
+pub(crate) const IT: u8 = 3;
+
+/// The program of a challenge, the first in every catalog.
+pub(crate) const CHALLENGE: u16 = 0;
+
+/// One instruction.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Op {
+    /// Bind cards to a slot, asking one at a time.
+    Choose {
+        slot: u8,
+        by: Who,
+        count: u8,
+        up_to: bool,
+        filter: Filter,
+    },
+    /// Pay what the declaration costs.
+    Cost(Act),
+    /// The declaration is complete: the object goes on the stos.
+    Commit,
+    /// Without a legal target left the object does nothing and costs nothing.
+    Recheck {
+        slot: u8,
+        filter: Filter,
+    },
+    PayLafa,
+    PutOut,
+    /// Attach this card to what is in slot zero.
+    Attach,
+    /// Lay this sztych face down under what is in slot zero.
+    Underlay,
+    EntryKreski,
+    /// The challenge is complete: the postać in slot zero is called out.
+    Challenge,
+    Do(Act),
+    Last {
+        cards: Cards,
+        change: Change,
+        span: Span,
+    },
+    /// Go on only if the deed before was done in full; else jump.
+    IfDone {
+        or: u8,
+    },
+    /// Ask; no means jump.
+    May {
+        or: u8,
+    },
+    /// Ask which way; the second begins there.
+    Either {
+        other: u8,
+    },
+    Jump(u8),
+    /// The played card goes where it belongs after its effect.
+    Finish,
+}
+
+/// A verb with what it is applied to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Act {
+    pub(crate) deed: Deed<Veto>,
+    /// The cards meant, once chosen ones have become slots.
+    pub(crate) cards: Cards,
+}
+
+/// Whom an instruction concerns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Cards {
+    Nobody,
+    Who(Who),
+    Ref(Reference<Veto>),
+    Slot(u8),
+    Each(Filter),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Change {
+    Stat(Stat, Signed<Veto>),
+    Keyword(Keyword),
+    Ban(Ban),
+}
+
+/// One change an ability in play always makes.
+#[derive(Debug)]
+pub(crate) struct StaticChange<'c> {
+    pub(crate) cards: &'c Cards,
+    pub(crate) what: Static<'c>,
+}
+
+#[derive(Debug)]
+pub(crate) enum Static<'c> {
+    Stat(&'c Stat, &'c Signed<Veto>),
+    Keyword(&'c Keyword),
+    Ban(&'c Ban),
+}
+
+impl StaticChange<'_> {
+    /// Does it concern this card?
+    pub(crate) fn covers(&self, table: &Table, context: &Context<'_>, card: CardId) -> bool {
+        match self.cards {
+            Cards::Ref(reference) => context.reference(table, *reference) == Some(card),
+            Cards::Each(filter) => context.matches(table, filter, card),
+            Cards::Who(_) | Cards::Slot(_) | Cards::Nobody => false,
+        }
+    }
+
+    /// Does it concern this player?
+    pub(crate) fn covers_seat(
+        &self,
+        context: &Context<'_>,
+        table: &Table,
+        seat: kernel::Seat,
+    ) -> bool {
+        match self.cards {
+            Cards::Who(who) => context.is(table, *who, seat),
+            _ => false,
+        }
+    }
+}
+
+/// Every change that abilities in play make now.
+pub(crate) fn statics(table: &Table, mut found: impl FnMut(Context<'_>, &StaticChange<'_>)) {
+    for source in table.statics.iter() {
+        for ability in &table.def(source).statics {
+            let context = Context::of_static(table, source);
+            let holds = ability.condition.as_ref();
+            if !holds.is_none_or(|it| context.holds(table, it)) {
+                continue;
+            }
+            for (cards, change) in &ability.changes {
+                let what = match change {
+                    Change::Stat(stat, amount) => Static::Stat(stat, amount),
+                    Change::Keyword(keyword) => Static::Keyword(keyword),
+                    Change::Ban(ban) => Static::Ban(ban),
+                };
+                found(context, &StaticChange { cards, what });
+            }
+        }
+    }
+}

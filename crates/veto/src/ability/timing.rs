@@ -1,0 +1,187 @@
+//! What answers what, and what goes off by itself.
+
+use cards::{
+    lang::{Happening, Subject},
+    veto::{Event, Head, Kind, Stat, Veto},
+};
+use kernel::{CardId, Frame, Seat};
+use smallvec::SmallVec;
+
+use super::{
+    Context,
+    run::{can_declare, frame_of},
+};
+use crate::{
+    ability::catalog::Way,
+    illegal::Reason,
+    table::{self, Object, ObjectKind, Place, Table},
+};
+
+/// Does this happening describe the object on the stos, seen from `context`?
+fn describes(
+    table: &Table,
+    context: &Context<'_>,
+    happening: &Happening<Veto>,
+    object: &Object,
+) -> bool {
+    let fits = |subject: &Subject<Veto>, card: CardId| match subject {
+        Subject::Who(who) => context.is(table, *who, object.controller),
+        Subject::Card(reference) => context.reference(table, *reference) == Some(card),
+        Subject::Any(filter) => context.fits(table, filter, card),
+    };
+    let target = |card| happening.object.as_ref().is_none_or(|it| fits(it, card));
+    match (happening.event, object.kind) {
+        (Event::Plays, ObjectKind::Card) | (Event::Uses, ObjectKind::Ability(_)) => {
+            fits(&happening.subject, object.source) && target(object.source)
+        }
+        (Event::Agitates, ObjectKind::Agitacja) => fits(&happening.subject, object.source),
+        (Event::Challenges, ObjectKind::Challenge { target: challenged }) => {
+            fits(&happening.subject, object.source) && target(challenged)
+        }
+        (Event::Duels, ObjectKind::Duel) => {
+            let Some(duel) = &table.duel else { return false };
+            duel.sides().into_iter().any(|side| match &happening.subject {
+                Subject::Who(who) => context.is(table, *who, table.card(side).controller),
+                Subject::Card(reference) => context.reference(table, *reference) == Some(side),
+                Subject::Any(filter) => context.fits(table, filter, side),
+            })
+        }
+        _ => false,
+    }
+}
+
+/// May `seat` declare this replika on the top object now?
+pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Frame, Reason> {
+    let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
+    let context = Context::new(card, seat);
+    let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
+    if way.head != Head::Replika || !describes(table, &context, happening, object) {
+        return Err(Reason::AnswersSomethingElse);
+    }
+    if object.kind != ObjectKind::Duel && object.replied.contains(seat) {
+        return Err(Reason::AlreadyReplied);
+    }
+    may_declare(table, seat, card, way, Some(object.source))
+}
+
+/// Condition, limit, targets and cost of an ability.
+pub(crate) fn may_declare(
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    way: &Way,
+    it: Option<CardId>,
+) -> Result<Frame, Reason> {
+    let frame = frame_of(way.program, card, seat, it);
+    let context = Context::of(&frame);
+    if !way.condition.as_ref().is_none_or(|it| context.holds(table, it)) {
+        return Err(Reason::ConditionFails);
+    }
+    let times = table.card(card).used >> (2 * way.ability.min(3)) & 3;
+    if way.limit.is_some_and(|it| it.times <= times) {
+        return Err(Reason::LimitReached);
+    }
+    can_declare(table, &frame)?;
+    Ok(frame)
+}
+
+/// Could this seat, for all that everybody knows, have a replika on the top
+/// object? Asking only those who really have one would give their cards away.
+pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
+    let Some(object) = table.stos.last() else { return false };
+    if object.replied.contains(seat) && object.kind != ObjectKind::Duel {
+        return false;
+    }
+    let kompania = &table.seats[seat];
+    let in_play = kompania.pole.iter().chain(kompania.attached.iter());
+    let open = in_play.filter(|it| table.in_play(*it)).any(|card| {
+        let mut ways = table.def(card).ways.iter().filter(|it| it.head == Head::Replika);
+        ways.any(|way| answers(table, seat, card, way).is_ok())
+    });
+    open || might_hold_an_answer(table, seat, object)
+}
+
+fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object) -> bool {
+    let kompania = &table.seats[seat];
+    let lies_hidden = |it: CardId| table.card(it).place == Place::Under;
+    let hides_something = !kompania.dwor.is_empty() || kompania.attached.iter().any(lies_hidden);
+    if !hides_something {
+        return false;
+    }
+    if object.kind == ObjectKind::Agitacja && object.controller == seat {
+        return true;
+    }
+    let context = Context::new(object.source, seat);
+    table.catalog.0.answers_from_dwor().any(|it| describes(table, &context, it, object))
+}
+
+/// The abilities this sets off, the controller of the card that caused it first.
+pub(crate) fn triggered(table: &Table, event: Event, card: CardId) -> SmallVec<[Frame; 2]> {
+    let mut frames = SmallVec::new();
+    let first = table.card(card).controller;
+    let seats = std::iter::once(first).chain(table.opponents(first));
+    for seat in seats {
+        let kompania = &table.seats[seat];
+        let mut sources: SmallVec<[CardId; 16]> =
+            kompania.pole.iter().chain(kompania.attached.iter()).collect();
+        if event == Event::EntersPlay && seat == first && !sources.contains(&card) {
+            sources.push(card);
+        }
+        for source in sources {
+            if !table.in_play(source) && source != card {
+                continue;
+            }
+            for way in &table.def(source).ways {
+                if goes_off(table, seat, source, way, event, card) {
+                    frames.push(frame_of(way.program, source, seat, Some(card)));
+                }
+            }
+        }
+    }
+    frames
+}
+
+fn goes_off(
+    table: &Table,
+    seat: Seat,
+    source: CardId,
+    way: &Way,
+    event: Event,
+    card: CardId,
+) -> bool {
+    let Some(happening) = way.event.as_ref().filter(|it| it.event == event) else { return false };
+    let context = Context::new(source, seat);
+    let concerns = match &happening.subject {
+        Subject::Who(who) => context.is(table, *who, table.card(card).controller),
+        Subject::Card(reference) => context.reference(table, *reference) == Some(card),
+        Subject::Any(filter) => context.fits(table, filter, card),
+    };
+    way.head == Head::Trigger
+        && concerns
+        && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
+}
+
+/// May `card` be attached to or laid under `host`?
+pub(crate) fn may_carry(table: &Table, card: CardId, host: CardId) -> Result<(), Reason> {
+    if table.kind(card) != Kind::Sztych {
+        return Ok(());
+    }
+    let limit = table::stat(table, host, Stat::Sztychy) as usize;
+    match table.under(host).count() < limit {
+        true => Ok(()),
+        false => Err(Reason::SztychLimit { host, limit: limit as i32 }),
+    }
+}
+
+/// Why there is nothing to aim this play at.
+pub(crate) fn why_no_target(table: &Table, frame: &Frame) -> Reason {
+    let postacie: SmallVec<[CardId; 8]> = table.postacie(frame.seat).collect();
+    match table.kind(frame.source) {
+        Kind::Moderunek | Kind::Sztych if postacie.is_empty() => Reason::NoPostac,
+        Kind::Sztych => {
+            let refused = postacie.iter().find_map(|it| may_carry(table, frame.source, *it).err());
+            refused.unwrap_or(Reason::NoTarget)
+        }
+        _ => Reason::NoTarget,
+    }
+}

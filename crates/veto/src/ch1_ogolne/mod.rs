@@ -1,0 +1,4 @@
+//! AH 1 — Zasady ogólne: what holds everywhere.
+
+pub(crate) mod r114_akcje;
+pub(crate) mod r119_stos;

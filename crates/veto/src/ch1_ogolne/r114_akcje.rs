@@ -1,0 +1,164 @@
+//! AH 114 — Akcje: what the seat przy głosie may do, and how a stint ends.
+//!
+//! `stint` lists every czyn and drobiazg the `can_…` functions of their own
+//! sections allow, and the one word that ends the stint.
+
+use cards::veto::{Head, Kind};
+use kernel::{CardId, Frame, Seat};
+use rulebook::rule;
+
+use crate::{
+    ability::{self, answers},
+    ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek},
+    choice::Choice,
+    illegal::{Attempt, Illegal, Reason},
+    ruling::Ruling,
+    step::Step,
+    table::{Change, ObjectKind, Phase, Place, Table},
+};
+
+/// Every czyn and drobiazg open to the seat przy głosie, then bene or pas.
+pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    for card in table.seats[seat].dwor.iter() {
+        r504_zagrywanie::plays(table, seat, card, into);
+        if can_underlay(table, seat, card).is_ok() {
+            into.push(Choice::Underlay(card));
+        }
+    }
+    let kompania = &table.seats[seat];
+    for card in kompania.pole.iter() {
+        if r512_agitacja::can_agitate(table, seat, card).is_ok() {
+            into.push(Choice::Agitate(card));
+        }
+        if r513_pojedynek::can_challenge(table, seat, card).is_ok() {
+            into.push(Choice::Challenge(card));
+        }
+    }
+    for card in kompania.pole.iter().chain(kompania.attached.iter()) {
+        for way in &table.def(card).ways {
+            if can_use(table, seat, card, way.ability).is_ok() {
+                into.push(Choice::Use { card, ability: way.ability });
+            }
+        }
+    }
+    into.push(Choice::EndStint);
+}
+
+/// Is it this seat's stint, and has it a czyn left if one is needed?
+pub(crate) fn may_act(table: &Table, seat: Seat, czyn: bool) -> Result<(), Reason> {
+    if table.voice != Some(seat) || !table.stos.is_empty() || table.duel.is_some() {
+        return Err(Reason::NotYourStint);
+    }
+    if czyn && table.czyn_used {
+        return Err(Reason::CzynUsed);
+    }
+    Ok(())
+}
+
+/// May this ability of a card in play be used as a czyn or drobiazg?
+pub(crate) fn can_use(
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    number: u8,
+) -> Result<Frame, Illegal> {
+    let illegal = |reason| Illegal::new(Attempt::Use, reason);
+    let way = table.def(card).way(number).ok_or(illegal(Reason::NothingToDo))?;
+    if !table.in_play(card) || table.card(card).controller != seat {
+        return Err(illegal(Reason::NotYours));
+    }
+    match way.head {
+        Head::Czyn | Head::Drobiazg => {
+            may_act(table, seat, way.head == Head::Czyn).map_err(illegal)?;
+            ability::may_declare(table, seat, card, way, None).map_err(illegal)
+        }
+        Head::Replika => answers(table, seat, card, way).map_err(illegal),
+        Head::Trigger | Head::Always => Err(illegal(Reason::NothingToDo)),
+    }
+}
+
+/// May this sztych be laid under a postać?
+pub(crate) fn can_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Frame, Illegal> {
+    let illegal = |reason| Illegal::new(Attempt::Underlay, reason);
+    let program = table.def(card).underlay.ok_or(illegal(Reason::NothingToDo))?;
+    if table.card(card).place != Place::Dwor || table.card(card).owner != seat {
+        return Err(illegal(Reason::CannotExchange { sztych: true }));
+    }
+    may_act(table, seat, false).map_err(illegal)?;
+    let frame = ability::frame_of(program, card, seat, None);
+    ability::can_declare(table, &frame).map_err(illegal)?;
+    Ok(frame)
+}
+
+/// The seat przy głosie does something and stays przy głosie.
+pub(crate) fn act(table: &Table, seat: Seat, frame: Frame, choice: Choice) -> Ruling {
+    let czyn = match choice {
+        Choice::Play { card, way } => r504_zagrywanie::is_czyn(table, card, way),
+        Choice::Use { card, ability } => {
+            rule!("MB 75");
+            table.def(card).way(ability).is_some_and(|it| it.head == Head::Czyn)
+        }
+        Choice::Challenge(_) => true,
+        _ => false,
+    };
+    match (czyn, table.kind(frame.source)) {
+        (true, Kind::Postac) => rule!("MB 27"),
+        _ => rule!("MB 28"),
+    }
+    rule!("MB 84");
+    Ruling::change(Change::Acted { czyn }).then(Step::Run(frame)).then(Step::Stint(seat))
+}
+
+/// Bene after an action, pas without one; when all pass in a row the phase is over.
+pub(crate) fn end_stint(table: &Table, seat: Seat) -> Ruling {
+    let next = table.next_seat(seat);
+    let go_on = |ruling: Ruling| ruling.and(Change::Voice(next)).then(Step::Stint(next));
+    if table.acted {
+        rule!("MB 33");
+        if !table.czyn_used {
+            rule!("MB 34");
+        }
+        return go_on(Ruling::change(Change::Bene(seat)));
+    }
+    let ruling = Ruling::change(Change::Pas(seat));
+    if table.passes + 1 < table.seat_count() {
+        return go_on(ruling);
+    }
+    rule!("MB 35");
+    rule!("MB 64");
+    ruling.and(Change::Phase(Phase::Zakonczenie)).then(Step::ElectionCheck).then(Step::Untap)
+}
+
+/// Every replika open to this seat on the top object.
+pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    let kompania = &table.seats[seat];
+    for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
+        if table.card(card).place != Place::Attached {
+            r504_zagrywanie::plays(table, seat, card, into);
+        }
+        if r512_agitacja::can_boost(table, seat, card).is_ok() {
+            into.push(Choice::Boost(card));
+        }
+    }
+    for card in kompania.pole.iter().chain(kompania.attached.iter()) {
+        for way in &table.def(card).ways {
+            if way.head == Head::Replika && can_use(table, seat, card, way.ability).is_ok() {
+                into.push(Choice::Use { card, ability: way.ability });
+            }
+        }
+    }
+    into.push(Choice::Decline);
+}
+
+/// A replika goes on top of what it answers.
+pub(crate) fn reply(table: &Table, seat: Seat, frame: Frame) -> Ruling {
+    rule!("MB 76");
+    let on_duel = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Duel);
+    match on_duel {
+        true => Ruling::step(Step::Run(frame)),
+        false => {
+            rule!("MB 85");
+            Ruling::change(Change::Replied(seat)).then(Step::Run(frame))
+        }
+    }
+}

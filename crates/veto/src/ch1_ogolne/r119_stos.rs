@@ -1,0 +1,124 @@
+//! AH 119 — Stos: objects go on it, are offered for a replika, and take effect
+//! from the last to the first.
+
+use kernel::{CardId, Frame, Seat, SeatSet};
+use rulebook::{cite, rule};
+use smallvec::SmallVec;
+
+use crate::{
+    ability::may_be_asked,
+    ch5_runda::{r512_agitacja, r513_pojedynek},
+    ruleset::StackResolution,
+    ruling::Ruling,
+    step::Step,
+    table::{Change, Mover, Object, ObjectKind, Table},
+};
+
+type Targets = SmallVec<[CardId; 4]>;
+
+/// A card is played: it lies on the stos for all to see.
+pub(crate) fn declare_card(frame: Frame, targets: Targets) -> Ruling {
+    let to_stos = Change::Move { card: frame.source, to: Mover::Stos };
+    let object = object(ObjectKind::Card, &frame.clone(), Some(frame));
+    declared(Ruling::change(to_stos), object, targets)
+}
+
+/// An ability is used.
+pub(crate) fn declare_ability(frame: Frame, ability: u8, targets: Targets) -> Ruling {
+    let used = Change::Used { card: frame.source, ability };
+    let object = object(ObjectKind::Ability(ability), &frame.clone(), Some(frame));
+    declared(Ruling::change(used), object, targets)
+}
+
+/// Something else is declared by this seat with this card.
+pub(crate) fn declare(ruling: Ruling, kind: ObjectKind, source: CardId, by: Seat) -> Ruling {
+    let object = Object {
+        kind,
+        controller: by,
+        source,
+        frame: None,
+        replied: SeatSet::NONE,
+        negated: false,
+    };
+    declared(ruling, object, Targets::new())
+}
+
+fn object(kind: ObjectKind, of: &Frame, frame: Option<Frame>) -> Object {
+    Object {
+        kind,
+        controller: of.seat,
+        source: of.source,
+        frame,
+        replied: SeatSet::NONE,
+        negated: false,
+    }
+}
+
+fn declared(ruling: Ruling, object: Object, targets: Targets) -> Ruling {
+    let after = object.controller;
+    ruling.and(Change::Declare { object, targets }).then(Step::Offer { after, declined: 0 })
+}
+
+/// The top object is offered to the next seat that might answer it.
+pub(crate) fn offer(table: &Table, after: Seat, declined: u8) -> Ruling {
+    let seat = table.next_seat(after);
+    if declined == table.seat_count() {
+        Ruling::step(Step::ResolveTop)
+    } else if may_be_asked(table, seat) {
+        Ruling::step(Step::Reply { seat, declined })
+    } else {
+        Ruling::step(Step::Offer { after: seat, declined: declined + 1 })
+    }
+}
+
+pub(crate) fn decline(seat: Seat, declined: u8) -> Ruling {
+    let next = Step::Offer { after: seat, declined: declined + 1 };
+    Ruling::change(Change::Declined(seat)).then(next)
+}
+
+/// The last object takes effect first.
+pub(crate) fn resolve_top(table: &Table) -> Ruling {
+    let Some(top) = table.stos.last() else { return Ruling::nothing() };
+    if 1 < table.stos.len() {
+        rule!("MB 83");
+    }
+    let off = Ruling::change(Change::TakeOff);
+    if top.negated {
+        return negated(off, top).then(Step::Uncovered);
+    }
+    let ruling = match (top.kind, &top.frame) {
+        (_, Some(frame)) => off.then(Step::Run(frame.clone())),
+        (ObjectKind::Agitacja, _) => r512_agitacja::resolve(table, off, top),
+        (ObjectKind::Boost, _) => r512_agitacja::boost(table, off, top),
+        (ObjectKind::Challenge { target }, _) => {
+            r513_pojedynek::begin(table, off, top.source, target)
+        }
+        _ => off,
+    };
+    ruling.then(Step::Uncovered)
+}
+
+/// A negated card is discarded and costs nothing; a negated action is simply gone.
+fn negated(off: Ruling, top: &Object) -> Ruling {
+    match top.kind {
+        ObjectKind::Card => {
+            off.by(cite!("AH 505.3"), Change::Move { card: top.source, to: Mover::Lazaret })
+        }
+        ObjectKind::Agitacja => off.then(Step::EndAgitacja),
+        _ => off,
+    }
+}
+
+/// What becomes of the object that now lies on top?
+pub(crate) fn uncovered(table: &Table) -> Ruling {
+    match table.stos.last() {
+        None => Ruling::nothing(),
+        Some(top) if top.kind == ObjectKind::Duel => Ruling::nothing(),
+        Some(top) => match table.rules().stack_resolution {
+            StackResolution::Whole => Ruling::step(Step::ResolveTop),
+            StackResolution::TopObject => {
+                Ruling::step(Step::Offer { after: top.controller, declined: 0 })
+            }
+        },
+    }
+}

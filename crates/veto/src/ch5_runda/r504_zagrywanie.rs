@@ -1,0 +1,94 @@
+//! AH 504-511 — Zagrywanie i wystawianie kart.
+//!
+//! One judge for every card in the dwór: what is put out, what is played as a
+//! drobiazg or czyn, what answers the top object of the stos.
+
+use cards::veto::{Head, Kind, Stat};
+use kernel::{CardId, Frame, Seat};
+
+use crate::{
+    ability::{self, answers, frame_of, may_declare},
+    ch1_ogolne::r114_akcje::may_act,
+    choice::Choice,
+    illegal::{Attempt, Illegal, Reason},
+    table::{self, Place, Table},
+};
+
+/// Every way in which this card may be played now.
+pub(crate) fn plays(table: &Table, seat: Seat, card: CardId, into: &mut Vec<Choice>) {
+    let def = table.def(card);
+    if def.put_out.is_some() {
+        if can_play(table, seat, card, 0).is_ok() {
+            into.push(Choice::Play { card, way: 0 });
+        }
+        return;
+    }
+    for way in &def.ways {
+        if can_play(table, seat, card, way.ability).is_ok() {
+            into.push(Choice::Play { card, way: way.ability });
+        }
+    }
+}
+
+/// May this card be played this way?
+pub(crate) fn can_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Frame, Illegal> {
+    judge(table, seat, card, way).map_err(|reason| Illegal::new(Attempt::Play, reason))
+}
+
+fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Frame, Reason> {
+    let state = table.card(card);
+    if state.owner != seat {
+        return Err(Reason::NotYours);
+    }
+    may_be_played_from(table, card)?;
+    let def = table.def(card);
+    let lafa = i32::from(table::stat(table, card, Stat::Lafa));
+    let has = i32::from(table.seats[seat].dukaty);
+    let frame = match def.put_out {
+        Some(program) => {
+            may_act(table, seat, is_czyn(table, card, way))?;
+            let frame = frame_of(program, card, seat, None);
+            ability::can_declare(table, &frame)?;
+            frame
+        }
+        None => {
+            let way = def.way(way).ok_or(Reason::NothingToDo)?;
+            match way.head {
+                Head::Replika => answers(table, seat, card, way)?,
+                Head::Czyn | Head::Drobiazg => {
+                    may_act(table, seat, way.head == Head::Czyn)?;
+                    may_declare(table, seat, card, way, None)?
+                }
+                Head::Trigger | Head::Always => return Err(Reason::NothingToDo),
+            }
+        }
+    };
+    if has < lafa {
+        return Err(Reason::TooFewDukaty { price: lafa, has });
+    }
+    Ok(frame)
+}
+
+/// From the dwór; a sztych also from under a postać that is duelling.
+fn may_be_played_from(table: &Table, card: CardId) -> Result<(), Reason> {
+    let state = table.card(card);
+    match state.place {
+        Place::Dwor => Ok(()),
+        Place::Under => {
+            let duel = table.duel.as_ref();
+            let host = state.host.filter(|host| duel.is_some_and(|it| it.against(*host).is_some()));
+            host.map(|_| ()).ok_or(Reason::SztychElsewhere)
+        }
+        Place::Zalnik => Err(Reason::Removed),
+        _ => Err(Reason::NothingToDo),
+    }
+}
+
+/// Putting out a postać and playing a card marked C are czyny.
+pub(crate) fn is_czyn(table: &Table, card: CardId, way: u8) -> bool {
+    let def = table.def(card);
+    match def.put_out {
+        Some(_) => def.card.kind == Kind::Postac,
+        None => def.way(way).is_some_and(|it| it.head == Head::Czyn),
+    }
+}

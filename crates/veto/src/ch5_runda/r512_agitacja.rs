@@ -1,0 +1,102 @@
+//! AH 512.2.a — Agitacja: a postać wins kreski.
+
+use cards::veto::{Ban, Kind, Span, Stat};
+use kernel::{CardId, Seat};
+use rulebook::{cite, rule};
+
+use crate::{
+    ch1_ogolne::{r114_akcje::may_act, r119_stos},
+    illegal::{Attempt, Illegal, Reason},
+    ruling::Ruling,
+    step::Step,
+    table::{self, Change, Lasting, Mover, Object, ObjectKind, Place, Subject, Table, What},
+};
+
+/// Kreski a sztych adds.
+const BOOST: i8 = 1;
+
+/// May this postać agitate?
+pub(crate) fn can_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
+    let illegal = |reason| Illegal::new(Attempt::Agitate, reason);
+    let state = table.card(card);
+    if table.kind(card) != Kind::Postac || state.place != Place::Pole {
+        return Err(illegal(Reason::NothingToDo));
+    }
+    if state.controller != seat {
+        return Err(illegal(Reason::NotYours));
+    }
+    may_act(table, seat, true).map_err(illegal)?;
+    if state.zaznaczona {
+        return Err(illegal(Reason::Zaznaczona(card)));
+    }
+    match table::forbidden(table, card, Ban::Agitate) {
+        Some(by) => Err(illegal(Reason::Forbidden { by })),
+        None => Ok(()),
+    }
+}
+
+/// The postać is tapped and the agitacja goes on the stos.
+pub(crate) fn agitate(seat: Seat, card: CardId) -> Ruling {
+    rule!("MB 38");
+    rule!("MB 27");
+    let paid = Ruling::change(Change::Acted { czyn: true }).and(Change::Tap(card));
+    r119_stos::declare(paid, ObjectKind::Agitacja, card, seat).then(Step::Stint(seat))
+}
+
+/// May this sztych be discarded for one kreska more?
+pub(crate) fn can_boost(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
+    let illegal = |reason| Illegal::new(Attempt::Boost, reason);
+    let agitacja = table.stos.last().filter(|it| it.kind == ObjectKind::Agitacja);
+    let agitacja = agitacja.ok_or(illegal(Reason::NothingToAnswer))?;
+    let state = table.card(card);
+    if table.kind(card) != Kind::Sztych {
+        return Err(illegal(Reason::NothingToDo));
+    }
+    if agitacja.controller != seat || state.owner != seat {
+        return Err(illegal(Reason::NotYours));
+    }
+    if agitacja.replied.contains(seat) {
+        return Err(illegal(Reason::AlreadyReplied));
+    }
+    match (state.place, state.host) {
+        (Place::Dwor, _) => Ok(()),
+        (Place::Under, Some(host)) if host == agitacja.source => Ok(()),
+        _ => Err(illegal(Reason::SztychElsewhere)),
+    }
+}
+
+/// The sztych is the price; one kreska more is the effect.
+pub(crate) fn declare_boost(seat: Seat, card: CardId) -> Ruling {
+    rule!("MB 40");
+    rule!("MB 13");
+    let paid = Ruling::change(Change::Replied(seat))
+        .by(cite!("MB 40"), Change::Move { card, to: Mover::Lazaret });
+    r119_stos::declare(paid, ObjectKind::Boost, card, seat)
+}
+
+pub(crate) fn boost(table: &Table, off: Ruling, top: &Object) -> Ruling {
+    let under = table.stos.iter().rev().nth(1);
+    let Some(agitacja) = under.filter(|it| it.kind == ObjectKind::Agitacja) else { return off };
+    let what = What::Stat(Stat::Agitacja, BOOST);
+    let subject = Subject::Card(agitacja.source);
+    let source = table.card(top.source).def;
+    off.and(Change::Last(Lasting { subject, what, span: Span::Agitacja, source }))
+}
+
+/// Kreski come from the common pool; only when it is empty does the opponent
+/// lose some to it, and the two are never combined.
+pub(crate) fn resolve(table: &Table, off: Ruling, top: &Object) -> Ruling {
+    let amount = table::stat(table, top.source, Stat::Agitacja) as u8;
+    let seat = top.controller;
+    let ruling = if table.pool == 0 {
+        rule!("MB 39");
+        let from = Some(table.next_seat(seat));
+        off.by(cite!("MB 39"), Change::Kreski { from, to: None, amount })
+    } else {
+        if table.pool < amount {
+            rule!("MB 41");
+        }
+        off.by(cite!("MB 38"), Change::Kreski { from: None, to: Some(seat), amount })
+    };
+    ruling.then(Step::EndAgitacja)
+}

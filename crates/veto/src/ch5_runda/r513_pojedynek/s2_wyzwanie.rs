@@ -1,0 +1,79 @@
+//! AH 513.2 — Deklaracja wyzwania.
+
+use cards::veto::{Ban, Keyword, Kind};
+use kernel::{CardId, Frame, Seat};
+use rulebook::rule;
+
+use super::can_refuse;
+use crate::{
+    ability::{CHALLENGE, frame_of},
+    ch1_ogolne::{r114_akcje::may_act, r119_stos},
+    illegal::{Attempt, Illegal, Reason},
+    ruling::Ruling,
+    step::Step,
+    table::{self, Change, DuelChange, ObjectKind, Place, Table},
+};
+
+/// May this postać call anybody out?
+pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<Frame, Illegal> {
+    let illegal = |reason| Illegal::new(Attempt::Challenge, reason);
+    let state = table.card(card);
+    if table.kind(card) != Kind::Postac || state.place != Place::Pole {
+        return Err(illegal(Reason::NothingToDo));
+    }
+    if state.controller != seat {
+        return Err(illegal(Reason::NotYours));
+    }
+    may_act(table, seat, true).map_err(illegal)?;
+    if state.zaznaczona {
+        return Err(illegal(Reason::Zaznaczona(card)));
+    }
+    if table::has_keyword(table, card, Keyword::Niewiasta) {
+        return Err(illegal(Reason::Niewiasta(card)));
+    }
+    if let Some(by) = table::forbidden(table, card, Ban::Challenge) {
+        return Err(illegal(Reason::Forbidden { by }));
+    }
+    let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
+    match targets.any(|it| can_be_challenged(table, it).is_ok()) {
+        true => Ok(frame_of(CHALLENGE, card, seat, None)),
+        false => Err(illegal(why_nobody(table, seat))),
+    }
+}
+
+/// May this postać be called out?
+pub(crate) fn can_be_challenged(table: &Table, target: CardId) -> Result<(), Reason> {
+    if table::has_keyword(table, target, Keyword::Niewiasta) {
+        return Err(Reason::Niewiasta(target));
+    }
+    match table::forbidden(table, target, Ban::BeChallenged) {
+        Some(by) => Err(Reason::Forbidden { by }),
+        None => Ok(()),
+    }
+}
+
+fn why_nobody(table: &Table, seat: Seat) -> Reason {
+    let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
+    targets.find_map(|it| can_be_challenged(table, it).err()).unwrap_or(Reason::NoTarget)
+}
+
+/// The challenger is tapped and the challenge goes on the stos.
+pub(crate) fn declare(frame: &Frame) -> Ruling {
+    rule!("MB 42");
+    let target = frame.bound.first(0).expect("a challenge has a target");
+    let paid = Ruling::change(Change::Tap(frame.source));
+    r119_stos::declare(paid, ObjectKind::Challenge { target }, frame.source, frame.seat)
+}
+
+/// A challenge nobody negated: the challenged may refuse, if untapped.
+pub(crate) fn begin(table: &Table, off: Ruling, challenger: CardId, challenged: CardId) -> Ruling {
+    let both_there = [challenger, challenged].iter().all(|it| table.card(*it).place == Place::Pole);
+    if !both_there {
+        return off;
+    }
+    let ruling = off.and(Change::Duel(DuelChange::Challenged { challenger, challenged }));
+    match can_refuse(table, challenged) {
+        Ok(()) => ruling.then(Step::Acceptance(table.card(challenged).controller)),
+        Err(_) => ruling.and(Change::Duel(DuelChange::Accepted)).then(Step::ChooseModerunki),
+    }
+}

@@ -1,0 +1,46 @@
+//! AH 513.3 — Etap przyjęcia lub odmowy.
+
+use cards::veto::{Ban, Event};
+use kernel::CardId;
+use rulebook::{cite, rule};
+
+use crate::{
+    ability::triggered,
+    illegal::{Attempt, Illegal, Reason},
+    ruling::Ruling,
+    step::Step,
+    table::{self, Change, DuelChange, Pojedynek, Table},
+};
+
+/// An untapped postać may refuse.
+pub(crate) fn can_refuse(table: &Table, challenged: CardId) -> Result<(), Illegal> {
+    let illegal = |reason| Illegal::new(Attempt::Refuse, reason);
+    if table.card(challenged).zaznaczona {
+        return Err(illegal(Reason::TappedCannotRefuse(challenged)));
+    }
+    match table::forbidden(table, challenged, Ban::Refuse) {
+        Some(by) => Err(illegal(Reason::Forbidden { by })),
+        None => Ok(()),
+    }
+}
+
+pub(crate) fn accept() -> Ruling {
+    rule!("MB 45");
+    Ruling::change(Change::Duel(DuelChange::Accepted)).then(Step::ChooseModerunki)
+}
+
+/// Refusing taps the postać and costs kreski, if there are any.
+pub(crate) fn refuse(table: &Table, duel: &Pojedynek) -> Ruling {
+    rule!("MB 44");
+    let challenged = duel.challenged;
+    let from = Some(table.card(challenged).controller);
+    let amount = table::refusal_price(table, table.card(challenged).controller);
+    let mut ruling = Ruling::change(Change::Duel(DuelChange::Refused))
+        .by(cite!("MB 44"), Change::Tap(challenged))
+        .by(cite!("MB 44"), Change::Kreski { from, to: None, amount })
+        .and(Change::Duel(DuelChange::Ends));
+    for frame in triggered(table, Event::Refuses, challenged) {
+        ruling = ruling.then(Step::Run(frame));
+    }
+    ruling
+}

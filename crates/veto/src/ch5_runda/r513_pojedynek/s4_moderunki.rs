@@ -1,0 +1,62 @@
+//! AH 513.4 — Etap wyboru moderunków: one of each type, the challenger first.
+
+use cards::veto::{Keyword, Kind};
+use kernel::{CardId, Seat};
+use rulebook::rule;
+use smallvec::SmallVec;
+
+use crate::{
+    ruling::Ruling,
+    step::Step,
+    table::{Change, DuelChange, Pojedynek, Table},
+};
+
+/// What kind of equipment it is: the first keyword it has.
+fn type_of(table: &Table, moderunek: CardId) -> Option<Keyword> {
+    table.def(moderunek).card.keywords.first().copied()
+}
+
+fn moderunki(table: &Table, postac: CardId) -> impl Iterator<Item = CardId> + '_ {
+    table.attached_to(postac).filter(|it| table.kind(*it) == Kind::Moderunek)
+}
+
+/// Moderunki of one type of which one is still to be chosen, and by whom.
+pub(crate) fn open_group(table: &Table) -> Option<(Seat, SmallVec<[CardId; 4]>)> {
+    let duel = table.duel.as_ref()?;
+    for side in duel.sides() {
+        for moderunek in moderunki(table, side) {
+            let Some(kind) = type_of(table, moderunek) else { continue };
+            let group: SmallVec<[CardId; 4]> =
+                moderunki(table, side).filter(|it| type_of(table, *it) == Some(kind)).collect();
+            if 1 < group.len() && !group.iter().any(|it| duel.chosen.contains(it)) {
+                return Some((table.card(side).controller, group));
+            }
+        }
+    }
+    None
+}
+
+/// Asks for the next choice; what has no rival of its type is simply used.
+pub(crate) fn choose(table: &Table, duel: &Pojedynek) -> Ruling {
+    if let Some((seat, _)) = open_group(table) {
+        return Ruling::step(Step::Moderunek(seat));
+    }
+    let mut ruling = Ruling::nothing();
+    for side in duel.sides() {
+        for moderunek in moderunki(table, side) {
+            let kind = type_of(table, moderunek);
+            let rivals = moderunki(table, side).filter(|it| type_of(table, *it) == kind).count();
+            if kind.is_none() || rivals == 1 {
+                ruling = ruling.and(Change::Duel(DuelChange::Choose(moderunek)));
+            }
+        }
+    }
+    ruling.then(Step::BeginDuel)
+}
+
+/// The others of its type are not used in this duel.
+pub(crate) fn pick(moderunek: CardId) -> Ruling {
+    rule!("MB 46");
+    rule!("MB 47");
+    Ruling::change(Change::Duel(DuelChange::Choose(moderunek))).then(Step::ChooseModerunki)
+}

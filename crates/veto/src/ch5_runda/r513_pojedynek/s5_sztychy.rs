@@ -1,0 +1,52 @@
+//! AH 513.5 — Etap pojedynku: sztychy and repliki in turn, one at a time.
+
+use kernel::{Frame, Seat};
+use rulebook::rule;
+
+use crate::{
+    ch1_ogolne::r114_akcje,
+    ruling::Ruling,
+    step::Step,
+    table::{Change, DuelChange, Object, ObjectKind, Place, Pojedynek, Table},
+};
+
+/// The duel goes on the stos; the challenger may act first.
+pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek) -> Ruling {
+    let challenger = table.card(duel.challenger).controller;
+    let object = Object {
+        kind: ObjectKind::Duel,
+        controller: challenger,
+        source: duel.challenger,
+        frame: None,
+        replied: kernel::SeatSet::NONE,
+        negated: false,
+    };
+    Ruling::change(Change::Duel(DuelChange::Begins))
+        .and(Change::Declare { object, targets: Default::default() })
+        .and(Change::Duel(DuelChange::Stands))
+        .then(Step::DuelTurn(challenger))
+}
+
+/// Somebody acted; when that is resolved the next one may.
+pub(crate) fn goes_on(table: &Table, seat: Seat, frame: Frame) -> Ruling {
+    rule!("MB 48");
+    if table.card(frame.source).place == Place::Under {
+        rule!("MB 50");
+    }
+    if table.duel.as_ref().is_some_and(|it| it.bene != 0) {
+        rule!("MB 51");
+    }
+    let mut ruling = r114_akcje::reply(table, seat, frame);
+    ruling.changes.insert(0, (Change::Duel(DuelChange::GoesOn), None));
+    ruling.then(Step::DuelTurn(table.next_seat(seat)))
+}
+
+/// When all have said bene in a row the duel is over.
+pub(crate) fn bene(table: &Table, duel: &Pojedynek, seat: Seat) -> Ruling {
+    let ruling = Ruling::change(Change::Duel(DuelChange::Bene(seat)));
+    if duel.bene + 1 < table.seat_count() {
+        return ruling.then(Step::DuelTurn(table.next_seat(seat)));
+    }
+    rule!("MB 52");
+    ruling.then(Step::ResolveDuel)
+}

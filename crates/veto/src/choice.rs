@@ -1,0 +1,73 @@
+//! What can be asked, and what can be answered.
+
+use kernel::CardId;
+
+/// One answer to a pending decision.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// Play a card from the dwór (a sztych also from under a duellist); `way` is
+    /// the ability used as its text, zero for a card that is put out.
+    Play {
+        card: CardId,
+        way: u8,
+    },
+    /// Lay a sztych face down under a postać.
+    Underlay(CardId),
+    Agitate(CardId),
+    Challenge(CardId),
+    /// Use an ability of a card in play.
+    Use {
+        card: CardId,
+        ability: u8,
+    },
+    /// Discard a sztych for more at one's own agitacja.
+    Boost(CardId),
+    /// Bene after an action, pas without one.
+    EndStint,
+    /// No replika, or bene in a duel.
+    Decline,
+    Accept,
+    Refuse,
+    Keep,
+    Exchange,
+    /// This card.
+    Pick(CardId),
+    /// A card with this definition from the kredens being searched.
+    Find(u16),
+    /// No (further) card.
+    Done,
+    Yes,
+    No,
+    /// One of the ways a card offers.
+    Way(u8),
+}
+
+/// What a decision is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Keep the opening dwór or exchange it.
+    Grymaszenie,
+    /// Przy głosie.
+    Stint,
+    /// A replika on the top object of the stos?
+    Reply,
+    Acceptance,
+    /// Which of these moderunki of one type is used?
+    Moderunek,
+    DuelTurn,
+    /// Choose a card for the ability or play of this source.
+    Card {
+        source: CardId,
+    },
+    /// Do what the source offers, or not?
+    May {
+        source: CardId,
+    },
+    /// Which of the ways the source offers?
+    OneOf {
+        source: CardId,
+    },
+    /// One card to discard at the end of the round, or none.
+    Discard,
+    Elekcja,
+}

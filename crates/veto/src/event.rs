@@ -1,0 +1,155 @@
+//! What happened. An event knows who saw which face, so that it can be told
+//! to each seat without looking at the table again.
+
+use kernel::{Handle, Seat, SeatSet};
+use rulebook::RuleId;
+
+use crate::table::{OverReason, Place};
+
+/// A card in an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Face {
+    /// Which card it is: an index of the catalog.
+    pub def: u16,
+    pub owner: Seat,
+    /// Who sees the face.
+    pub seen_by: SeatSet,
+    /// Its handle before, and who could point at it.
+    pub was: (Handle, SeatSet),
+    /// Its handle now, and who can point at it.
+    pub now: (Handle, SeatSet),
+}
+
+/// One side of a movement of markers; none is the common pool.
+pub type Side = Option<Seat>;
+
+/// An event and the rule it follows, if a rule brought it about by itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Happened {
+    pub event: Event,
+    pub rule: Option<RuleId>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    RoundBegins {
+        round: u16,
+    },
+    Voice {
+        seat: Seat,
+    },
+    Bene {
+        seat: Seat,
+    },
+    Pas {
+        seat: Seat,
+    },
+    Declined {
+        seat: Seat,
+    },
+    /// `number` is the act of chance that made the order.
+    Shuffled {
+        seat: Seat,
+        number: u32,
+    },
+    Exchanged {
+        seat: Seat,
+    },
+    Drew {
+        seat: Seat,
+        card: Face,
+    },
+    Played {
+        seat: Seat,
+        card: Face,
+        targets: Vec<Face>,
+    },
+    Used {
+        seat: Seat,
+        card: Face,
+        ability: u8,
+        targets: Vec<Face>,
+    },
+    Agitates {
+        seat: Seat,
+        card: Face,
+    },
+    Challenges {
+        seat: Seat,
+        card: Face,
+        target: Face,
+    },
+    Refused {
+        seat: Seat,
+        card: Face,
+    },
+    Accepted {
+        seat: Seat,
+        card: Face,
+    },
+    DuelBegins {
+        challenger: Face,
+        challenged: Face,
+    },
+    DuelStands {
+        challenger: i8,
+        challenged: i8,
+    },
+    DuelWon {
+        winner: Face,
+        loser: Face,
+        by: u8,
+        killed: bool,
+    },
+    DuelDrawn,
+    Moved {
+        card: Face,
+        from: Place,
+        to: Place,
+        host: Option<Face>,
+    },
+    Negated {
+        card: Face,
+    },
+    Tapped {
+        card: Face,
+    },
+    Untapped {
+        card: Face,
+    },
+    Kreski {
+        from: Side,
+        to: Side,
+        amount: u8,
+    },
+    Dukaty {
+        from: Side,
+        to: Side,
+        amount: u8,
+    },
+    Income {
+        seat: Seat,
+        amount: u8,
+    },
+    /// `stat` is spelled as in the card language.
+    Changed {
+        card: Face,
+        stat: &'static str,
+        amount: i8,
+    },
+    Shown {
+        to: Seat,
+        cards: Vec<Face>,
+    },
+    ElekcjaAnnounced {
+        seat: Seat,
+    },
+    ElekcjaFailed {
+        seat: Seat,
+    },
+    Over {
+        winner: Option<Seat>,
+        reason: OverReason,
+        rule: RuleId,
+    },
+}

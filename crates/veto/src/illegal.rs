@@ -1,0 +1,183 @@
+//! Why something may not be done: one variant a reason, and each knows its rule.
+
+use std::fmt;
+
+use kernel::CardId;
+use rulebook::{RuleId, cite};
+
+/// What was tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Attempt {
+    Play,
+    Underlay,
+    Agitate,
+    Challenge,
+    Use,
+    Boost,
+    Refuse,
+    /// Anything else that is not among the legal answers.
+    Answer,
+}
+
+/// The reason a judge would give.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// Only the seat that is asked may act.
+    NotAsked,
+    NotOffered,
+    /// Czyny and drobiazgi belong to one's own stint.
+    NotYourStint,
+    CzynUsed,
+    TooFewDukaty {
+        price: i32,
+        has: i32,
+    },
+    TooFewKreski {
+        price: i32,
+        has: i32,
+    },
+    Zaznaczona(CardId),
+    NoPostac,
+    NoTarget,
+    SztychLimit {
+        host: CardId,
+        limit: i32,
+    },
+    NothingToAnswer,
+    NotAReplika,
+    AnswersSomethingElse,
+    AlreadyReplied,
+    ConditionFails,
+    LimitReached,
+    Niewiasta(CardId),
+    /// A card's text forbids it; the definition of that card.
+    Forbidden {
+        by: u16,
+    },
+    TappedCannotRefuse(CardId),
+    /// A sztych can be played only from the dwór or from under the duellist.
+    SztychElsewhere,
+    NotYours,
+    /// What is attached stays where it is.
+    CannotExchange {
+        sztych: bool,
+    },
+    Removed,
+    /// There is no such action for this card where it lies.
+    NothingToDo,
+}
+
+/// A refused choice; nothing has changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Illegal {
+    pub attempt: Attempt,
+    pub reason: Reason,
+}
+
+impl Illegal {
+    pub(crate) fn new(attempt: Attempt, reason: Reason) -> Illegal {
+        Illegal { attempt, reason }
+    }
+
+    /// The rule a judge would quote. Where the small edition is silent, the
+    /// comprehensive rules fill the gap (MB 1).
+    pub fn rule(&self) -> RuleId {
+        match (self.reason, self.attempt) {
+            (Reason::Zaznaczona(_), Attempt::Agitate) => cite!("MB 38"),
+            (Reason::Zaznaczona(_), Attempt::Challenge) => cite!("MB 42"),
+            (Reason::Zaznaczona(_), _) => cite!("MB 77"),
+            (Reason::NotAsked | Reason::NotOffered, _) => cite!("AH 115.6"),
+            (Reason::NotYourStint, _) => cite!("MB 28"),
+            (Reason::CzynUsed, _) => cite!("MB 26"),
+            (Reason::TooFewDukaty { .. }, _) => cite!("MB 32"),
+            (Reason::TooFewKreski { .. }, _) => cite!("AH 116.2"),
+            (Reason::NoPostac, _) => cite!("MB 9"),
+            (Reason::NoTarget, _) => cite!("AH 113.1"),
+            (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
+            (Reason::NothingToAnswer, _) => cite!("MB 76"),
+            (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
+            (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
+            (Reason::AlreadyReplied, _) => cite!("MB 29"),
+            (Reason::ConditionFails, _) => cite!("MB 76"),
+            (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
+            (Reason::Niewiasta(_), _) => cite!("MB 43"),
+            (Reason::TappedCannotRefuse(_), _) => cite!("MB 44"),
+            (Reason::SztychElsewhere, _) => cite!("MB 50"),
+            (Reason::NotYours, _) => cite!("AH 602.2.b"),
+            (Reason::CannotExchange { sztych: false }, _) => cite!("MB 60"),
+            (Reason::CannotExchange { sztych: true }, _) => cite!("MB 63"),
+            (Reason::Removed, _) => cite!("MB 93"),
+            (Reason::NothingToDo, _) => cite!("MB 27"),
+        }
+    }
+
+    /// The cards the reason speaks of.
+    pub fn card(&self) -> Option<CardId> {
+        match self.reason {
+            Reason::Zaznaczona(card)
+            | Reason::Niewiasta(card)
+            | Reason::TappedCannotRefuse(card)
+            | Reason::SztychLimit { host: card, .. } => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The numbers the reason speaks of.
+    pub fn numbers(&self) -> Vec<i32> {
+        match self.reason {
+            Reason::TooFewDukaty { price, has } | Reason::TooFewKreski { price, has } => {
+                vec![price, has]
+            }
+            Reason::SztychLimit { limit, .. } => vec![limit],
+            _ => Vec::new(),
+        }
+    }
+
+    /// The key under which texts explain the reason.
+    pub fn key(&self) -> &'static str {
+        match self.reason {
+            Reason::NotAsked => "not-asked",
+            Reason::NotOffered => "not-offered",
+            Reason::NotYourStint => "not-your-stint",
+            Reason::CzynUsed => "czyn-used",
+            Reason::TooFewDukaty { .. } => "too-few-dukaty",
+            Reason::TooFewKreski { .. } => "too-few-kreski",
+            Reason::Zaznaczona(_) => "zaznaczona",
+            Reason::NoPostac => "no-postac",
+            Reason::NoTarget => "no-target",
+            Reason::SztychLimit { .. } => "sztych-limit",
+            Reason::NothingToAnswer => "nothing-to-answer",
+            Reason::NotAReplika => "not-a-replika",
+            Reason::AnswersSomethingElse => "answers-something-else",
+            Reason::AlreadyReplied => "already-replied",
+            Reason::ConditionFails => "condition-fails",
+            Reason::LimitReached => "limit-reached",
+            Reason::Niewiasta(_) => "niewiasta",
+            Reason::Forbidden { .. } => "forbidden",
+            Reason::TappedCannotRefuse(_) => "tapped-cannot-refuse",
+            Reason::SztychElsewhere => "sztych-elsewhere",
+            Reason::NotYours => "not-yours",
+            Reason::CannotExchange { .. } => "cannot-exchange",
+            Reason::Removed => "removed",
+            Reason::NothingToDo => "nothing-to-do",
+        }
+    }
+}
+
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tried = match self.attempt {
+            Attempt::Play => "the card cannot be played",
+            Attempt::Underlay => "the sztych cannot be laid under a postać",
+            Attempt::Agitate => "the postać cannot agitate",
+            Attempt::Challenge => "the postać cannot challenge",
+            Attempt::Use => "the ability cannot be used",
+            Attempt::Boost => "the sztych cannot strengthen the agitacja",
+            Attempt::Refuse => "the challenge cannot be refused",
+            Attempt::Answer => "this is not a legal answer",
+        };
+        write!(f, "{tried}: {} ({})", self.key().replace('-', " "), self.rule())
+    }
+}
+
+impl std::error::Error for Illegal {}

@@ -1,0 +1,63 @@
+//! What differs between the editions, as one value.
+//!
+//! The rulings page `veto-rulesets` lists every switch with its sources; a
+//! switch comes in here with the first rule that asks for it.
+
+use rulebook::Book;
+
+/// An edition of the game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ruleset {
+    /// As it stands in files and on the wire.
+    pub name: &'static str,
+    /// The book whose clauses refusals quote.
+    pub book: Book,
+    /// Fewest and most players.
+    pub players: (u8, u8),
+    /// Kreski in the common pool at the beginning.
+    pub kreski_pool: u8,
+    pub start_hand: u8,
+    pub hand_max: u8,
+    /// May two players play the same faction?
+    pub same_faction_allowed: bool,
+    pub stack_resolution: StackResolution,
+    /// Sztychy that may lie under a postać.
+    pub sztych_limit: u8,
+    /// Kreski an agitacja moves.
+    pub agitacja_base: u8,
+    /// Kreski it costs to refuse a challenge.
+    pub refusal_kreski: u8,
+    /// From this difference in Szabla on the loser is killed.
+    pub kill_margin: i8,
+    /// Kreski a player gets besides for killing.
+    pub kill_bonus: u8,
+    /// Kreski with which a wolna elekcja can be announced and is won.
+    pub election_kreski: u8,
+}
+
+/// What happens when nobody answers any more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StackResolution {
+    /// The whole stos is resolved, the last object first.
+    Whole,
+    /// The top object is resolved and the one under it offered again.
+    TopObject,
+}
+
+/// VETO! Mount&Blade.
+pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
+    name: "mb",
+    book: Book::Mb,
+    players: (2, 2),
+    kreski_pool: 15,
+    start_hand: 7,
+    hand_max: 7,
+    same_faction_allowed: false,
+    stack_resolution: StackResolution::Whole,
+    sztych_limit: 2,
+    agitacja_base: 1,
+    refusal_kreski: 1,
+    kill_margin: 3,
+    kill_bonus: 0,
+    election_kreski: 10,
+};

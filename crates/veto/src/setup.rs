@@ -1,0 +1,211 @@
+//! From decks to the first decision (AH 103, MB 16-25).
+
+use std::{fmt, sync::Arc};
+
+use cards::veto::Kind;
+use kernel::{Agenda, CardId, Chance, Handles, PerSeat, Seat, SeatSet, Zone};
+use rulebook::{RuleId, cite, rule};
+
+use crate::{
+    ability::Catalog,
+    game::Veto,
+    ruleset::Ruleset,
+    step::Step,
+    table::{Change, Kompania, Phase, Place, RulesetRef, Shared, Table},
+};
+
+/// Everything a game follows from, besides the choices made in it.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    pub rules: &'static Ruleset,
+    pub catalog: Arc<Catalog>,
+    /// One deck for each seat.
+    pub decks: Vec<Deck>,
+    pub seed: [u8; 32],
+}
+
+/// What a player brings: indices of the catalog.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deck {
+    pub faction: u16,
+    pub cards: Vec<u16>,
+}
+
+/// Why a game cannot begin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SetupProblem {
+    Players {
+        given: usize,
+        least: u8,
+        most: u8,
+    },
+    NotAFaction {
+        seat: usize,
+    },
+    SameFaction,
+    TooManyCards {
+        seat: usize,
+    },
+    /// A card that is no part of a kredens.
+    NotADeckCard {
+        seat: usize,
+        card: String,
+    },
+}
+
+impl SetupProblem {
+    /// The rule a judge would quote.
+    pub fn rule(&self) -> RuleId {
+        match self {
+            SetupProblem::Players { .. } => cite!("MB 2"),
+            SetupProblem::NotAFaction { .. } | SetupProblem::NotADeckCard { .. } => cite!("MB 6"),
+            SetupProblem::SameFaction => cite!("MB 3"),
+            SetupProblem::TooManyCards { .. } => cite!("AH 403.4"),
+        }
+    }
+}
+
+impl fmt::Display for SetupProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupProblem::Players { given, least, most } => {
+                write!(f, "{given} players were entered, this edition is for {least} to {most}")
+            }
+            SetupProblem::NotAFaction { seat } => {
+                write!(f, "the deck of seat {seat} has no faction card")
+            }
+            SetupProblem::SameFaction => write!(f, "the players must play different factions"),
+            SetupProblem::TooManyCards { seat } => {
+                write!(f, "the deck of seat {seat} has more than 100 cards")
+            }
+            SetupProblem::NotADeckCard { seat, card } => {
+                write!(f, "{card} cannot be in the kredens of seat {seat}")
+            }
+        }?;
+        write!(f, " ({})", self.rule())
+    }
+}
+
+impl std::error::Error for SetupProblem {}
+
+const MOST_CARDS: usize = 100;
+
+impl Setup {
+    /// Checks what the engine needs; the rules of deck building are the `decks` crate's.
+    pub(crate) fn check(&self) -> Result<(), SetupProblem> {
+        let (least, most) = self.rules.players;
+        let given = self.decks.len();
+        if !(usize::from(least)..=usize::from(most)).contains(&given) {
+            return Err(SetupProblem::Players { given, least, most });
+        }
+        let mut factions = Vec::new();
+        for (seat, deck) in self.decks.iter().enumerate() {
+            let facts = &self.catalog.def(deck.faction).card;
+            if facts.kind != Kind::Frakcja {
+                return Err(SetupProblem::NotAFaction { seat });
+            }
+            if factions.contains(&facts.faction) && !self.rules.same_faction_allowed {
+                return Err(SetupProblem::SameFaction);
+            }
+            factions.push(facts.faction);
+            if MOST_CARDS < deck.cards.len() {
+                return Err(SetupProblem::TooManyCards { seat });
+            }
+            let faction = deck.cards.iter().map(|it| &self.catalog.def(*it).card);
+            if let Some(card) = faction.clone().find(|it| it.kind == Kind::Frakcja) {
+                return Err(SetupProblem::NotADeckCard { seat, card: card.name.clone() });
+            }
+        }
+        Ok(())
+    }
+
+    /// Shuffles, deals, and stops at the first decision.
+    ///
+    /// # Errors
+    ///
+    /// Why the game cannot begin.
+    pub fn begin(&self) -> Result<Veto, SetupProblem> {
+        self.check()?;
+        let mut table = self.lay_out();
+        rule!("MB 19");
+        let mut events = Vec::new();
+        let order: Vec<Seat> =
+            std::iter::once(table.initiative).chain(table.opponents(table.initiative)).collect();
+        for seat in &order {
+            rule!("MB 16");
+            table.apply(Change::Shuffle(*seat), Some(cite!("MB 16")), &mut events);
+        }
+        for seat in &order {
+            rule!("MB 22");
+            for _ in 0..self.rules.start_hand {
+                table.apply(Change::Draw(*seat), Some(cite!("MB 22")), &mut events);
+            }
+        }
+        let mut agenda = Agenda::starting_with(Step::BeginRound);
+        for seat in order.iter().rev() {
+            agenda.put_first(Step::Grymaszenie(*seat));
+        }
+        Ok(Veto::new(table, agenda))
+    }
+
+    /// Everything in its place, nothing shuffled yet.
+    pub(crate) fn lay_out(&self) -> Table {
+        let count = self.decks.len() as u8;
+        let seats = PerSeat::new(count, |seat| Kompania {
+            kreski: 0,
+            dukaty: 0,
+            // The faction cards are the first to be laid out, seat by seat.
+            frakcja: CardId(seat.0.into()),
+            kredens: Zone::default(),
+            dwor: Zone::default(),
+            pole: Zone::default(),
+            attached: Zone::default(),
+            lazaret: Zone::default(),
+            zalnik: Zone::default(),
+            passed: false,
+        });
+        let mut table = self.empty_table(seats);
+        for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
+            rule!("MB 4");
+            rule!("MB 21");
+            table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
+            let skarb = self.catalog.def(deck.faction).card.skarb;
+            table.seats[seat].dukaty = skarb.unwrap_or(0).into();
+        }
+        for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
+            for def in &deck.cards {
+                table.add_card(*def, seat, Place::Kredens, None, SeatSet::NONE);
+            }
+        }
+        // The lower skarb begins; of equal ones the first seat.
+        let skarb = |seat: &Seat| table.seats[*seat].dukaty;
+        table.initiative = table.seats.seats().min_by_key(skarb).expect("a game has seats");
+        table
+    }
+
+    fn empty_table(&self, seats: PerSeat<Kompania>) -> Table {
+        Table {
+            catalog: Shared(Arc::clone(&self.catalog)),
+            rules: RulesetRef(self.rules),
+            cards: Vec::new(),
+            pool: self.rules.kreski_pool,
+            initiative: Seat(0),
+            seats,
+            round: 0,
+            phase: Phase::Przygotowanie,
+            voice: None,
+            czyn_used: false,
+            acted: false,
+            passes: 0,
+            stos: Vec::new(),
+            duel: None,
+            lasting: Vec::new(),
+            statics: Zone::default(),
+            election: None,
+            over: None,
+            chance: Chance::new(self.seed),
+            handles: Handles::default(),
+            revealed: 0,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! What can be under way: one value a step, and which of them wait for somebody.
+
+use kernel::{CardId, Frame, Seat};
+
+use crate::choice::Question;
+
+/// Something still to be done, or a question still to be answered.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) enum Step {
+    // Set-up
+    Grymaszenie(Seat),
+    // The faza gry
+    BeginRound,
+    Stint(Seat),
+    // The stos
+    /// The top object is offered to whoever comes after this seat; so many in a row have declined.
+    Offer {
+        after: Seat,
+        declined: u8,
+    },
+    /// May this seat answer the top object?
+    Reply {
+        seat: Seat,
+        declined: u8,
+    },
+    ResolveTop,
+    /// The top object is gone: what becomes of the one under it?
+    Uncovered,
+    // Abilities and plays
+    Run(Frame),
+    Ask {
+        frame: Frame,
+        by: Seat,
+        kind: Ask,
+    },
+    /// The effects of this agitacja are over.
+    EndAgitacja,
+    // The pojedynek
+    Acceptance(Seat),
+    ChooseModerunki,
+    Moderunek(Seat),
+    BeginDuel,
+    DuelTurn(Seat),
+    ResolveDuel,
+    EndDuel,
+    // The end of the round
+    ElectionCheck,
+    Untap,
+    Discard(Seat),
+    DrawUp,
+    Income,
+    Announce(Seat),
+}
+
+/// What an ability under way asks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Ask {
+    Card,
+    May,
+    OneOf,
+}
+
+impl Step {
+    /// The card whose ability or play is under way in it.
+    pub(crate) fn source(&self) -> Option<CardId> {
+        match self {
+            Step::Run(frame) | Step::Ask { frame, .. } => Some(frame.source),
+            _ => None,
+        }
+    }
+
+    /// Whom this step waits for, if anybody.
+    pub(crate) fn asks(&self) -> Option<(Seat, Question)> {
+        match self {
+            Step::Grymaszenie(seat) => Some((*seat, Question::Grymaszenie)),
+            Step::Stint(seat) => Some((*seat, Question::Stint)),
+            Step::Reply { seat, .. } => Some((*seat, Question::Reply)),
+            Step::Acceptance(seat) => Some((*seat, Question::Acceptance)),
+            Step::Moderunek(seat) => Some((*seat, Question::Moderunek)),
+            Step::DuelTurn(seat) => Some((*seat, Question::DuelTurn)),
+            Step::Discard(seat) => Some((*seat, Question::Discard)),
+            Step::Announce(seat) => Some((*seat, Question::Elekcja)),
+            Step::Ask { frame, by, kind } => {
+                let source = frame.source;
+                let question = match kind {
+                    Ask::Card => Question::Card { source },
+                    Ask::May => Question::May { source },
+                    Ask::OneOf => Question::OneOf { source },
+                };
+                Some((*by, question))
+            }
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What has to hold at every decision: nothing lost, nothing doubled.
+
+use kernel::{CardId, Zone};
+
+use super::{Place, Table};
+
+/// `under_way` are the sources of abilities and plays being resolved.
+///
+/// # Errors
+///
+/// The law that is broken, in words.
+pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
+    let kreski: u32 = table.seats.iter().map(|(_, it)| u32::from(it.kreski)).sum();
+    let all = u32::from(table.rules().kreski_pool);
+    if kreski + u32::from(table.pool) != all {
+        return Err(format!("{} kreski of {all}", kreski + u32::from(table.pool)));
+    }
+    let mut found = vec![0_u8; table.cards.len()];
+    let mut count = |zone: &Zone, places: &[Place]| {
+        for card in zone.iter() {
+            found[card.index()] += 1;
+            if !places.contains(&table.card(card).place) {
+                return Err(format!("{card:?} lies in {places:?} and believes otherwise"));
+            }
+        }
+        Ok(())
+    };
+    for (_, kompania) in table.seats.iter() {
+        count(&kompania.kredens, &[Place::Kredens])?;
+        count(&kompania.dwor, &[Place::Dwor])?;
+        count(&kompania.pole, &[Place::Pole])?;
+        count(&kompania.attached, &[Place::Attached, Place::Under])?;
+        count(&kompania.lazaret, &[Place::Lazaret])?;
+        count(&kompania.zalnik, &[Place::Zalnik])?;
+        count(&[kompania.frakcja].into_iter().collect(), &[Place::Frakcja])?;
+    }
+    for card in table.ids() {
+        let zones = found[card.index()];
+        let expected = u8::from(table.card(card).place != Place::Stos);
+        if zones != expected {
+            return Err(format!("{card:?} lies in {zones} zones"));
+        }
+    }
+    check_stos(table, under_way)?;
+    check_hosts(table)
+}
+
+/// A card on its way is being played or resolved, or has been played in this duel.
+fn check_stos(table: &Table, under_way: &[CardId]) -> Result<(), String> {
+    for card in table.ids().filter(|it| table.card(*it).place == Place::Stos) {
+        let on_stos = table.stos.iter().any(|it| it.source == card);
+        let in_duel = table.duel.iter().flat_map(|it| &it.played).any(|(_, it)| *it == card);
+        if !on_stos && !in_duel && !under_way.contains(&card) {
+            return Err(format!("{card:?} is neither on the stos nor in the duel nor under way"));
+        }
+    }
+    Ok(())
+}
+
+fn check_hosts(table: &Table) -> Result<(), String> {
+    for card in table.ids() {
+        let state = table.card(card);
+        let attached = matches!(state.place, Place::Attached | Place::Under);
+        let there = state.host.is_some_and(|it: CardId| table.in_play(it));
+        if attached != state.host.is_some() || (attached && !there) {
+            return Err(format!("{card:?} hangs on nothing in play"));
+        }
+        if state.zaznaczona && !table.in_play(card) {
+            return Err(format!("{card:?} is zaznaczona outside the game"));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,152 @@
+//! What follows from the table: traits as they are now, prohibitions, keywords.
+//!
+//! Nothing derived is stored. A trait is the printed one, plus what lasts, plus
+//! what abilities in play always add (AH 111.2).
+
+use cards::veto::{Ban, Keyword, Stat};
+use kernel::{CardId, Seat};
+use rulebook::rule;
+
+use super::{Subject, Table, What};
+use crate::ability::{Context, Static, statics};
+
+/// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
+pub(crate) type Part = (u16, i8);
+
+/// A trait of a card as it is now; never below zero.
+pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
+    let mut total = printed(table, card, which);
+    each_part(table, card, which, |(_, amount)| total = total.saturating_add(amount));
+    total.max(0)
+}
+
+/// Where the Szabla of a duellist comes from, the printed one first.
+pub(crate) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
+    let mut parts = vec![(table.card(card).def, printed(table, card, Stat::Szabla))];
+    each_part(table, card, Stat::Szabla, |part| parts.push(part));
+    parts
+}
+
+fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
+    let facts = &table.def(card).card;
+    let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
+    match which {
+        Stat::Szabla => facts.szabla.unwrap_or(0),
+        Stat::Kreski => small(facts.kreski),
+        Stat::Lafa => small(facts.lafa),
+        Stat::Dochod => facts.utrzymanie.unwrap_or(0),
+        Stat::Agitacja => small(Some(table.rules().agitacja_base)),
+        Stat::Sztychy => small(Some(table.rules().sztych_limit)),
+        Stat::Odmowa => 0,
+    }
+}
+
+/// Everything that changes this trait of this card.
+fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Part)) {
+    if which == Stat::Szabla
+        && let Some(duel) = &table.duel
+    {
+        for moderunek in &duel.chosen {
+            if table.card(*moderunek).host == Some(card) && table.in_play(*moderunek) {
+                rule!("MB 10");
+                let facts = table.def(*moderunek).card.szabla;
+                found((table.card(*moderunek).def, facts.unwrap_or(0)));
+            }
+        }
+    }
+    for lasting in &table.lasting {
+        if lasting.subject == Subject::Card(card)
+            && let What::Stat(stat, amount) = lasting.what
+            && stat == which
+        {
+            found((lasting.source, amount));
+        }
+    }
+    statics(table, |context, change| {
+        if let Static::Stat(stat, amount) = change.what
+            && *stat == which
+            && change.covers(table, &context, card)
+        {
+            found((table.card(context.source).def, context.signed(table, amount)));
+        }
+    });
+}
+
+/// Does the card have this keyword now?
+pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    if table.def(card).card.keywords.contains(&keyword) {
+        return true;
+    }
+    let gained = |it: &super::Lasting| {
+        it.subject == Subject::Card(card) && it.what == What::Keyword(keyword)
+    };
+    if table.lasting.iter().any(gained) {
+        return true;
+    }
+    let mut gains = false;
+    statics(table, |context, change| {
+        gains |= matches!(change.what, Static::Keyword(it) if *it == keyword)
+            && change.covers(table, &context, card);
+    });
+    gains
+}
+
+/// The card whose text forbids this to `card` (an index of the catalog), if one does.
+pub(crate) fn forbidden(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
+    let lasting = table
+        .lasting
+        .iter()
+        .find(|it| it.subject == Subject::Card(card) && it.what == What::Ban(ban));
+    if let Some(lasting) = lasting {
+        return Some(lasting.source);
+    }
+    let mut by = None;
+    statics(table, |context, change| {
+        if matches!(change.what, Static::Ban(it) if *it == ban)
+            && change.covers(table, &context, card)
+        {
+            by = Some(table.card(context.source).def);
+        }
+    });
+    by
+}
+
+/// Kreski this seat has to give for refusing a challenge.
+pub(crate) fn refusal_price(table: &Table, seat: Seat) -> u8 {
+    let base = table.rules().refusal_kreski as i8;
+    base.saturating_add(seat_stat(table, seat, Stat::Odmowa)).max(0) as u8
+}
+
+/// Dukaty this seat gets at the end of the round.
+pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
+    rule!("MB 67");
+    let faction = table.def(table.seats[seat].frakcja).card.dochod.unwrap_or(0);
+    let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
+    let sum: i16 = posesje
+        .filter(|it| table.in_play(*it))
+        .map(|it| i16::from(table.def(it).card.utrzymanie.unwrap_or(0)))
+        .sum();
+    i16::from(faction) + sum + i16::from(seat_stat(table, seat, Stat::Dochod))
+}
+
+/// What is added to something a player has.
+fn seat_stat(table: &Table, seat: Seat, which: Stat) -> i8 {
+    let mut total: i8 = 0;
+    for lasting in &table.lasting {
+        if lasting.subject == Subject::Seat(seat)
+            && let What::Stat(stat, amount) = lasting.what
+            && stat == which
+        {
+            total = total.saturating_add(amount);
+        }
+    }
+    statics(table, |context: Context<'_>, change| {
+        if let Static::Stat(stat, amount) = change.what
+            && *stat == which
+            && change.covers_seat(&context, table, seat)
+        {
+            total = total.saturating_add(context.signed(table, amount));
+        }
+    });
+    total
+}

@@ -1,0 +1,245 @@
+//! What lies where.
+//!
+//! The table is flat data: numbers, no texts, definitions behind a shared
+//! catalog. Everybody may read it; it changes only through `change`, which
+//! only the loop in `game` calls.
+
+mod audit;
+mod change;
+mod derived;
+mod lasting;
+mod moving;
+mod stos;
+
+use std::sync::Arc;
+
+use cards::veto::Kind;
+use kernel::{CardId, Chance, Handle, Handles, PerSeat, Seat, SeatSet, Zone};
+use rulebook::{RuleId, cite};
+
+pub(crate) use audit::audit;
+pub(crate) use change::{Change, DuelChange, Mover};
+pub(crate) use derived::{forbidden, has_keyword, income, refusal_price, stat, szabla_parts};
+pub(crate) use lasting::{Lasting, Subject, What};
+pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
+
+use crate::{
+    ability::{Catalog, Def},
+    event::Face,
+    ruleset::Ruleset,
+};
+
+/// Where a card is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Place {
+    Kredens,
+    Dwor,
+    /// On the pole elekcyjne.
+    Pole,
+    /// Attached to another card, face up.
+    Attached,
+    /// A sztych face down under a postać.
+    Under,
+    /// Being played, or played in the duel under way.
+    Stos,
+    Lazaret,
+    Zalnik,
+    /// The faction card.
+    Frakcja,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Phase {
+    Przygotowanie,
+    Gra,
+    Zakonczenie,
+    Koniec,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OverReason {
+    Elekcja,
+    AllKreski,
+    Concession,
+}
+
+impl OverReason {
+    /// The rule by which the game is over.
+    pub fn rule(self) -> RuleId {
+        match self {
+            OverReason::Elekcja => cite!("MB 70"),
+            OverReason::AllKreski => cite!("MB 71"),
+            OverReason::Concession => cite!("AH 104.3"),
+        }
+    }
+}
+
+/// One card of the game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Card {
+    /// Which card it is: an index of the catalog.
+    pub(crate) def: u16,
+    pub(crate) owner: Seat,
+    pub(crate) controller: Seat,
+    pub(crate) place: Place,
+    pub(crate) host: Option<CardId>,
+    pub(crate) zaznaczona: bool,
+    /// Who knows its face.
+    pub(crate) known_to: SeatSet,
+    pub(crate) handle: Handle,
+    /// How often each ability was used in its stretch of the game: two bits each.
+    pub(crate) used: u8,
+}
+
+/// What one seat has.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Kompania {
+    pub(crate) kreski: u8,
+    pub(crate) dukaty: u16,
+    pub(crate) frakcja: CardId,
+    pub(crate) kredens: Zone,
+    pub(crate) dwor: Zone,
+    /// Postacie and posesje under this seat's control, in order of entering play.
+    pub(crate) pole: Zone,
+    /// Whatever this seat has attached or laid under a card.
+    pub(crate) attached: Zone,
+    pub(crate) lazaret: Zone,
+    pub(crate) zalnik: Zone,
+    /// Said pas in its latest stint.
+    pub(crate) passed: bool,
+}
+
+/// The catalog, shared by all copies of a game and no part of its state.
+#[derive(Debug, Clone)]
+pub(crate) struct Shared(pub(crate) Arc<Catalog>);
+
+impl std::hash::Hash for Shared {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.digest().hash(state);
+    }
+}
+
+#[derive(Debug, Clone, Hash)]
+pub(crate) struct Table {
+    pub(crate) catalog: Shared,
+    pub(crate) rules: RulesetRef,
+    pub(crate) cards: Vec<Card>,
+    pub(crate) seats: PerSeat<Kompania>,
+    /// Who holds the initiative and begins the round.
+    pub(crate) initiative: Seat,
+    /// Kreski nobody has won.
+    pub(crate) pool: u8,
+    pub(crate) round: u16,
+    pub(crate) phase: Phase,
+    /// Who is przy głosie.
+    pub(crate) voice: Option<Seat>,
+    /// What the seat przy głosie has done in this stint.
+    pub(crate) czyn_used: bool,
+    pub(crate) acted: bool,
+    /// Pas said in a row.
+    pub(crate) passes: u8,
+    pub(crate) stos: Vec<Object>,
+    pub(crate) duel: Option<Pojedynek>,
+    pub(crate) lasting: Vec<Lasting>,
+    /// Cards in play that have an ability which always holds.
+    pub(crate) statics: Zone,
+    /// Who announced a wolna elekcja.
+    pub(crate) election: Option<Seat>,
+    pub(crate) over: Option<(Option<Seat>, OverReason)>,
+    pub(crate) chance: Chance,
+    pub(crate) handles: Handles,
+    /// Counts what was hidden and has been seen.
+    pub(crate) revealed: u32,
+}
+
+/// The rules of a game never change, so they are compared by name.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct RulesetRef(pub(crate) &'static Ruleset);
+
+impl std::hash::Hash for RulesetRef {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.name.hash(state);
+    }
+}
+
+impl Table {
+    pub(crate) fn rules(&self) -> &'static Ruleset {
+        self.rules.0
+    }
+
+    pub(crate) fn card(&self, id: CardId) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    pub(crate) fn def(&self, id: CardId) -> &Def {
+        self.catalog.0.def(self.card(id).def)
+    }
+
+    pub(crate) fn kind(&self, id: CardId) -> Kind {
+        self.def(id).card.kind
+    }
+
+    pub(crate) fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
+        (0..self.cards.len() as u16).map(CardId)
+    }
+
+    pub(crate) fn seat_count(&self) -> u8 {
+        self.seats.count()
+    }
+
+    pub(crate) fn next_seat(&self, seat: Seat) -> Seat {
+        seat.next(self.seat_count())
+    }
+
+    /// The opponents of `seat`, the next one first.
+    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let count = self.seat_count();
+        (1..count).map(move |it| Seat((seat.0 + it) % count))
+    }
+
+    /// Is it a card on the Pole Gry whose rules hold?
+    pub(crate) fn in_play(&self, id: CardId) -> bool {
+        matches!(self.card(id).place, Place::Pole | Place::Attached | Place::Frakcja)
+    }
+
+    pub(crate) fn postacie(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        self.seats[seat].pole.iter().filter(|it| self.kind(*it) == Kind::Postac)
+    }
+
+    /// What is attached to `host`, face up.
+    pub(crate) fn attached_to(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
+        self.fastened(host).filter(|it| self.card(*it).place == Place::Attached)
+    }
+
+    /// The sztychy under `host`.
+    pub(crate) fn under(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
+        self.fastened(host).filter(|it| self.card(*it).place == Place::Under)
+    }
+
+    /// Everything attached to or lying under `host`.
+    pub(crate) fn fastened(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
+        let of_all = self.seats.iter().flat_map(|(_, it)| it.attached.iter());
+        of_all.filter(move |it| self.card(*it).host == Some(host))
+    }
+
+    /// Only for dealing hidden cards anew.
+    pub(crate) fn redefine(&mut self, id: CardId, def: u16) {
+        self.cards[id.index()].def = def;
+    }
+
+    /// A card as an event tells of it when it stays where it is.
+    pub(crate) fn face(&self, id: CardId) -> Face {
+        let card = self.card(id);
+        let point = (card.handle, pointed_at_by(card.place, card.owner));
+        Face { def: card.def, owner: card.owner, seen_by: card.known_to, was: point, now: point }
+    }
+}
+
+/// Who can point at a card that lies there.
+pub(crate) fn pointed_at_by(place: Place, owner: Seat) -> SeatSet {
+    match place {
+        Place::Kredens => SeatSet::NONE,
+        Place::Dwor => SeatSet::only(owner),
+        _ => SeatSet::ALL,
+    }
+}

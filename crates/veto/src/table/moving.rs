@@ -1,0 +1,221 @@
+//! Cards on the move: zones, handles, and who knows what afterwards.
+
+use kernel::{CardId, Seat, SeatSet, Zone};
+use rulebook::{RuleId, cite, rule};
+
+use super::{Card, Mover, Place, Subject, Table, pointed_at_by};
+use crate::event::{Event, Face, Happened};
+
+impl Table {
+    /// A card that lies there from the beginning.
+    pub(crate) fn add_card(
+        &mut self,
+        def: u16,
+        seat: Seat,
+        place: Place,
+        host: Option<CardId>,
+        known_to: SeatSet,
+    ) -> CardId {
+        let id = CardId(self.cards.len() as u16);
+        let handle = self.handles.fresh();
+        self.cards.push(Card {
+            def,
+            owner: seat,
+            controller: seat,
+            place,
+            host,
+            zaznaczona: false,
+            known_to,
+            handle,
+            used: 0,
+        });
+        self.lay_down(id);
+        id
+    }
+
+    pub(super) fn move_card(
+        &mut self,
+        id: CardId,
+        to: Mover,
+        rule: Option<RuleId>,
+        events: &mut Vec<Happened>,
+    ) {
+        let before = self.card(id).clone();
+        self.take_away(id);
+        let (place, host, controller) = match to {
+            Mover::Dwor => (Place::Dwor, None, before.owner),
+            Mover::Stos => (Place::Stos, None, before.controller),
+            Mover::Pole(seat) => (Place::Pole, None, seat),
+            Mover::Attach { host, by } => (Place::Attached, Some(host), by),
+            Mover::Under { host, by } => (Place::Under, Some(host), by),
+            Mover::Lazaret => (Place::Lazaret, None, before.owner),
+            Mover::Zalnik => (Place::Zalnik, None, before.owner),
+        };
+        if before.place == Place::Dwor {
+            self.hide_which_copy(id);
+        }
+        if place == Place::Under {
+            self.forget_dwor(before.owner);
+        }
+        let known_to = match place {
+            Place::Dwor => self.card(id).known_to.with(before.owner),
+            Place::Under => SeatSet::only(before.owner),
+            _ => SeatSet::ALL,
+        };
+        self.know(id, known_to);
+        let hidden = |place| matches!(place, Place::Kredens | Place::Dwor);
+        let fresh = hidden(before.place) || hidden(place);
+        let handle = if fresh { self.handles.fresh() } else { before.handle };
+        let card = &mut self.cards[id.index()];
+        card.place = place;
+        card.host = host;
+        card.controller = controller;
+        card.handle = handle;
+        card.zaznaczona = false;
+        card.used = 0;
+        self.lay_down(id);
+        let face = Face {
+            was: (before.handle, pointed_at_by(before.place, before.owner)),
+            ..self.face(id)
+        };
+        let host = host.map(|it| self.face(it));
+        let event = Event::Moved { card: face, from: before.place, to: place, host };
+        events.push(Happened { event, rule });
+        self.drop_what_hung_on(id, events);
+    }
+
+    /// What was attached to a card that has left play is discarded.
+    fn drop_what_hung_on(&mut self, id: CardId, events: &mut Vec<Happened>) {
+        if self.in_play(id) {
+            return;
+        }
+        self.lasting.retain(|it| it.subject != Subject::Card(id));
+        let next_orphan = |table: &Table| table.fastened(id).next();
+        while let Some(orphan) = next_orphan(self) {
+            rule!("MB 89");
+            self.move_card(orphan, Mover::Lazaret, Some(cite!("MB 89")), events);
+        }
+    }
+
+    /// Which of two like cards is played cannot be seen: if a seat knew of one
+    /// of them in the dwór, that is the one it has now seen played.
+    fn hide_which_copy(&mut self, id: CardId) {
+        let (def, owner, known) = (self.card(id).def, self.card(id).owner, self.card(id).known_to);
+        let like = self.seats[owner].dwor.iter();
+        let twin = like
+            .filter(|it| self.card(*it).def == def)
+            .find(|it| self.card(*it).known_to != known && known == SeatSet::only(owner));
+        if let Some(twin) = twin {
+            self.cards[id.index()].known_to = self.card(twin).known_to;
+            self.cards[twin.index()].known_to = known;
+        }
+    }
+
+    /// A card laid face down may be any of those in the dwór, so none of them is known any more.
+    fn forget_dwor(&mut self, owner: Seat) {
+        let cards: Zone = self.seats[owner].dwor.clone();
+        for card in cards.iter() {
+            self.cards[card.index()].known_to = SeatSet::only(owner);
+        }
+    }
+
+    pub(super) fn know(&mut self, id: CardId, known_to: SeatSet) {
+        if self.cards[id.index()].known_to != known_to {
+            self.cards[id.index()].known_to = known_to;
+            self.revealed += 1;
+        }
+    }
+
+    fn zone_of(&mut self, id: CardId) -> Option<&mut Zone> {
+        let card = &self.cards[id.index()];
+        let (owner, controller) = (card.owner, card.controller);
+        Some(match card.place {
+            Place::Kredens => &mut self.seats[owner].kredens,
+            Place::Dwor => &mut self.seats[owner].dwor,
+            Place::Pole => &mut self.seats[controller].pole,
+            Place::Attached | Place::Under => &mut self.seats[controller].attached,
+            Place::Lazaret => &mut self.seats[owner].lazaret,
+            Place::Zalnik => &mut self.seats[owner].zalnik,
+            Place::Stos | Place::Frakcja => return None,
+        })
+    }
+
+    fn take_away(&mut self, id: CardId) {
+        if let Some(zone) = self.zone_of(id) {
+            zone.take(id);
+        }
+        if self.def(id).has_statics && self.in_play(id) {
+            self.statics.take(id);
+        }
+    }
+
+    fn lay_down(&mut self, id: CardId) {
+        if let Some(zone) = self.zone_of(id) {
+            zone.put_on_top(id);
+        }
+        if self.def(id).has_statics && self.in_play(id) {
+            self.statics.put_on_top(id);
+        }
+    }
+
+    pub(super) fn draw(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+        if self.seats[seat].kredens.is_empty() {
+            self.renew_kredens(seat, events);
+        }
+        let Some(card) = self.seats[seat].kredens.top() else { return };
+        let before = self.face(card);
+        self.take_away(card);
+        self.cards[card.index()].place = Place::Dwor;
+        self.cards[card.index()].handle = self.handles.fresh();
+        self.know(card, SeatSet::only(seat));
+        self.lay_down(card);
+        let card = Face { was: before.was, ..self.face(card) };
+        events.push(Happened { event: Event::Drew { seat, card }, rule: None });
+    }
+
+    /// The discard pile becomes the new kredens.
+    fn renew_kredens(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+        if self.seats[seat].lazaret.is_empty() {
+            return;
+        }
+        rule!("MB 92");
+        let cards = std::mem::take(&mut self.seats[seat].lazaret);
+        for card in cards.iter() {
+            self.put_into_kredens(seat, card);
+        }
+        let event = self.shuffle(seat);
+        events.push(Happened { event, rule: Some(cite!("MB 92")) });
+    }
+
+    fn put_into_kredens(&mut self, seat: Seat, card: CardId) {
+        let state = &mut self.cards[card.index()];
+        state.place = Place::Kredens;
+        state.known_to = SeatSet::NONE;
+        self.seats[seat].kredens.put_on_top(card);
+    }
+
+    pub(super) fn shuffle(&mut self, seat: Seat) -> Event {
+        let number = self.chance.acts();
+        self.chance.shuffle(self.seats[seat].kredens.as_mut_slice());
+        self.revealed += 1;
+        Event::Shuffled { seat, number }
+    }
+
+    pub(super) fn exchange(
+        &mut self,
+        seat: Seat,
+        rule: Option<RuleId>,
+        events: &mut Vec<Happened>,
+    ) {
+        let dwor = std::mem::take(&mut self.seats[seat].dwor);
+        for card in dwor.iter() {
+            self.put_into_kredens(seat, card);
+        }
+        events.push(Happened { event: Event::Exchanged { seat }, rule });
+        let event = self.shuffle(seat);
+        events.push(Happened { event, rule });
+        for _ in 0..dwor.len() {
+            self.draw(seat, events);
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Objects on the stos (AH 119), and the pojedynek that may lie under them.
+
+use kernel::{CardId, Frame, Seat, SeatSet};
+use smallvec::SmallVec;
+
+/// An action declared and not yet resolved.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Object {
+    pub(crate) kind: ObjectKind,
+    pub(crate) controller: Seat,
+    /// Its source aspect: the card played, used or acting.
+    pub(crate) source: CardId,
+    /// Its effect aspect: what remains to be run, if it is a program.
+    pub(crate) frame: Option<Frame>,
+    /// Who has performed a replika on it.
+    pub(crate) replied: SeatSet,
+    pub(crate) negated: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum ObjectKind {
+    Card,
+    Ability(u8),
+    Agitacja,
+    /// A sztych discarded for one kreska more.
+    Boost,
+    Challenge {
+        target: CardId,
+    },
+    Duel,
+}
+
+/// A duel from the challenge on.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Pojedynek {
+    pub(crate) challenger: CardId,
+    pub(crate) challenged: CardId,
+    pub(crate) stage: Stage,
+    /// Moderunki that are used.
+    pub(crate) chosen: SmallVec<[CardId; 4]>,
+    /// Sztychy played, with who played them.
+    pub(crate) played: SmallVec<[(Seat, CardId); 8]>,
+    /// Bene said in a row.
+    pub(crate) bene: u8,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Stage {
+    Acceptance,
+    Moderunki,
+    Sztychy,
+}
+
+impl Pojedynek {
+    pub(crate) fn sides(&self) -> [CardId; 2] {
+        [self.challenger, self.challenged]
+    }
+
+    /// Who fights against `postac`, if it fights at all.
+    pub(crate) fn against(&self, postac: CardId) -> Option<CardId> {
+        if postac == self.challenger {
+            Some(self.challenged)
+        } else if postac == self.challenged {
+            Some(self.challenger)
+        } else {
+            None
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! A table as one seat may see it, built up from nothing.
+
+mod redeal;
+mod refusals;
+
+use cards::veto::{Kind, Stat};
+use kernel::{CardId, Handle, Seat};
+use rulebook::RuleId;
+
+pub(crate) use redeal::redeal;
+
+use crate::table::{
+    self, Object, ObjectKind as Kinds, OverReason, Phase, Place, Stage, Table, pointed_at_by,
+};
+
+/// Everything one seat may know; definitions are indices of the catalog.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct View {
+    pub ruleset: &'static str,
+    pub you: Option<Seat>,
+    pub round: u16,
+    pub phase: Phase,
+    pub voice: Option<Seat>,
+    pub pool_kreski: u8,
+    pub seats: Vec<SeatView>,
+    /// Every card this seat can point at, by handle.
+    pub cards: Vec<(Handle, CardView)>,
+    pub stos: Vec<StosView>,
+    pub duel: Option<DuelView>,
+    pub election: Option<Seat>,
+    pub over: Option<(Option<Seat>, OverReason, RuleId)>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SeatView {
+    pub seat: Seat,
+    pub faction: u16,
+    pub kreski: u8,
+    pub dukaty: u16,
+    pub income: i16,
+    /// The seat's own dwór; empty for everybody else's.
+    pub dwor: Vec<Handle>,
+    pub dwor_size: u8,
+    /// What this viewer has been shown of somebody else's dwór, sorted.
+    pub dwor_known: Vec<u16>,
+    pub kredens_size: u8,
+    pub pole: Vec<Handle>,
+    pub attached: Vec<Handle>,
+    pub lazaret: Vec<Handle>,
+    pub zalnik: Vec<Handle>,
+    pub passed: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct CardView {
+    /// Which card it is; none from behind.
+    pub def: Option<u16>,
+    pub owner: Seat,
+    pub controller: Seat,
+    pub zaznaczona: bool,
+    pub host: Option<Handle>,
+    pub attached: Vec<Handle>,
+    pub szabla: Option<i8>,
+    pub kreski: Option<u8>,
+    pub lafa: Option<u8>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct StosView {
+    pub kind: ObjectKind,
+    pub controller: Seat,
+    pub source: Handle,
+    pub ability: Option<u8>,
+    pub targets: Vec<Handle>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ObjectKind {
+    Card,
+    Ability,
+    Agitacja,
+    Challenge,
+    Duel,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct DuelView {
+    pub stage: DuelStage,
+    pub challenger: SideView,
+    pub challenged: SideView,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum DuelStage {
+    Acceptance,
+    Moderunki,
+    Sztychy,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct SideView {
+    pub seat: Seat,
+    pub postac: Handle,
+    pub szabla: i8,
+    pub parts: Vec<SzablaPart>,
+    pub moderunki: Vec<Handle>,
+    pub sztychy: Vec<u16>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct SzablaPart {
+    pub def: u16,
+    pub amount: i8,
+}
+
+impl View {
+    pub(crate) fn of(table: &Table, viewer: Option<Seat>) -> View {
+        let mut cards: Vec<(Handle, CardView)> = table
+            .ids()
+            .filter(|it| {
+                let card = table.card(*it);
+                pointed_at_by(card.place, card.owner).includes(viewer)
+            })
+            .map(|it| (table.card(it).handle, card(table, it, viewer)))
+            .collect();
+        cards.sort_by_key(|(handle, _)| *handle);
+        View {
+            ruleset: table.rules().name,
+            you: viewer,
+            round: table.round,
+            phase: table.phase,
+            voice: table.voice,
+            pool_kreski: table.pool,
+            seats: table.seats.seats().map(|it| seat(table, it, viewer)).collect(),
+            cards,
+            stos: table.stos.iter().map(|it| object(table, it)).collect(),
+            duel: duel(table),
+            election: table.election,
+            over: table.over.map(|(winner, reason)| (winner, reason, reason.rule())),
+        }
+    }
+}
+
+fn handles(table: &Table, cards: impl Iterator<Item = CardId>) -> Vec<Handle> {
+    cards.map(|it| table.card(it).handle).collect()
+}
+
+fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
+    let kompania = &table.seats[seat];
+    let own = viewer == Some(seat);
+    let known = kompania.dwor.iter().map(|it| table.card(it));
+    let known = known.filter(|it| !own && it.known_to.includes(viewer)).map(|it| it.def);
+    let mut dwor_known: Vec<u16> = known.collect();
+    dwor_known.sort_unstable();
+    SeatView {
+        seat,
+        faction: table.card(kompania.frakcja).def,
+        kreski: kompania.kreski,
+        dukaty: kompania.dukaty,
+        income: table::income(table, seat),
+        dwor: if own { handles(table, kompania.dwor.iter()) } else { Vec::new() },
+        dwor_size: kompania.dwor.len() as u8,
+        dwor_known,
+        kredens_size: kompania.kredens.len() as u8,
+        pole: handles(table, kompania.pole.iter()),
+        attached: handles(table, table.attached_to(kompania.frakcja)),
+        lazaret: handles(table, kompania.lazaret.iter()),
+        zalnik: handles(table, kompania.zalnik.iter()),
+        passed: kompania.passed,
+    }
+}
+
+fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
+    let state = table.card(id);
+    let seen = state.known_to.includes(viewer);
+    let facts = &table.def(id).card;
+    let in_play = state.place == Place::Pole;
+    let postac = seen && facts.kind == Kind::Postac;
+    let number = |stat| table::stat(table, id, stat);
+    CardView {
+        def: seen.then_some(state.def),
+        owner: state.owner,
+        controller: state.controller,
+        zaznaczona: state.zaznaczona,
+        host: state.host.map(|it| table.card(it).handle),
+        attached: if table.in_play(id) {
+            handles(table, table.attached_to(id).chain(table.under(id)))
+        } else {
+            Vec::new()
+        },
+        szabla: (postac && in_play).then(|| number(Stat::Szabla)).or(facts.szabla.filter(|_| seen)),
+        kreski: (postac && in_play)
+            .then(|| number(Stat::Kreski) as u8)
+            .or(facts.kreski.filter(|_| seen)),
+        lafa: facts.lafa.filter(|_| seen).map(|_| number(Stat::Lafa) as u8),
+    }
+}
+
+fn object(table: &Table, object: &Object) -> StosView {
+    let (kind, ability) = match object.kind {
+        Kinds::Card | Kinds::Boost => (ObjectKind::Card, None),
+        Kinds::Ability(ability) => (ObjectKind::Ability, Some(ability)),
+        Kinds::Agitacja => (ObjectKind::Agitacja, None),
+        Kinds::Challenge { .. } => (ObjectKind::Challenge, None),
+        Kinds::Duel => (ObjectKind::Duel, None),
+    };
+    let mut targets: Vec<Handle> = match &object.frame {
+        Some(frame) => handles(table, frame.bound.all()),
+        None => Vec::new(),
+    };
+    if let Kinds::Challenge { target } = object.kind {
+        targets.push(table.card(target).handle);
+    }
+    let source = table.card(object.source).handle;
+    StosView { kind, controller: object.controller, source, ability, targets }
+}
+
+fn duel(table: &Table) -> Option<DuelView> {
+    let duel = table.duel.as_ref()?;
+    let side = |postac: CardId| {
+        let seat = table.card(postac).controller;
+        let parts = table::szabla_parts(table, postac).into_iter();
+        let chosen = duel.chosen.iter().copied().filter(|it| table.card(*it).host == Some(postac));
+        let played = duel.played.iter().filter(|(by, _)| *by == seat);
+        SideView {
+            seat,
+            postac: table.card(postac).handle,
+            szabla: table::stat(table, postac, Stat::Szabla),
+            parts: parts.map(|(def, amount)| SzablaPart { def, amount }).collect(),
+            moderunki: handles(table, chosen),
+            sztychy: played.map(|(_, it)| table.card(*it).def).collect(),
+        }
+    };
+    let stage = match duel.stage {
+        Stage::Acceptance => DuelStage::Acceptance,
+        Stage::Moderunki => DuelStage::Moderunki,
+        Stage::Sztychy => DuelStage::Sztychy,
+    };
+    let [challenger, challenged] = duel.sides().map(side);
+    Some(DuelView { stage, challenger, challenged })
+}

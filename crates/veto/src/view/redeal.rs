@@ -1,0 +1,45 @@
+//! A table one seat could not tell from the real one.
+
+use kernel::{CardId, Chance, Seat};
+
+use cards::veto::Kind;
+
+use crate::table::{Place, Table};
+
+/// Deals everything `seat` cannot see anew. Cards stay where they are; which
+/// card each of them is, is drawn again from all that are hidden from `seat`.
+pub(crate) fn redeal(table: &mut Table, seat: Seat, chance: &mut Chance) {
+    table.chance = chance.split();
+    for owner in table.seats.seats() {
+        let mine = |it: &CardId| table.card(*it).owner == owner;
+        let hidden: Vec<CardId> = table
+            .ids()
+            .filter(mine)
+            .filter(|it| {
+                let card = table.card(*it);
+                let secret = matches!(card.place, Place::Kredens | Place::Dwor | Place::Under);
+                secret && !card.known_to.contains(seat)
+            })
+            .collect();
+        deal(table, &hidden, chance);
+    }
+}
+
+/// What lies face down under a postać is a sztych, so those are dealt first.
+fn deal(table: &mut Table, hidden: &[CardId], chance: &mut Chance) {
+    let mut defs: Vec<u16> = hidden.iter().map(|it| table.card(*it).def).collect();
+    defs.sort_unstable();
+    chance.shuffle(&mut defs);
+    let is_sztych = |table: &Table, def: u16| table.catalog.0.def(def).card.kind == Kind::Sztych;
+    let under = |table: &Table, it: &CardId| table.card(*it).place == Place::Under;
+    let (face_down, others): (Vec<CardId>, Vec<CardId>) =
+        hidden.iter().partition(|it| under(table, it));
+    for card in face_down {
+        let place = defs.iter().position(|it| is_sztych(table, *it));
+        let def = defs.remove(place.expect("as many sztychy as lie face down"));
+        table.redefine(card, def);
+    }
+    for (card, def) in others.into_iter().zip(defs) {
+        table.redefine(card, def);
+    }
+}

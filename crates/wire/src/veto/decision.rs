@@ -1,0 +1,116 @@
+//! Questions, choices and refusals as wire data.
+
+use kernel::{Game, Pending, Seat};
+use rulebook::{RuleId, cite};
+use veto::{Attempt, Choice, Illegal, Question, Veto};
+
+use crate::decision as wire;
+
+/// The pending question; its choices only for the seat that is asked.
+pub(super) fn decision(game: &Veto, viewer: Option<Seat>) -> Option<wire::DecisionView> {
+    let Pending::Decision { seat, question } = game.pending() else { return None };
+    let mut choices = Vec::new();
+    if viewer == Some(seat) {
+        game.choices(&mut choices);
+    }
+    let choices = choices.into_iter().map(|it| choice(game, seat, question, it)).collect();
+    Some(wire::DecisionView { seat: seat.0, question: ask(game, viewer, question), choices })
+}
+
+fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question {
+    use wire::QuestionKind as Kind;
+    let (kind, about, rule) = match question {
+        Question::Grymaszenie => (Kind::Grymaszenie, None, Some(cite!("MB 23"))),
+        Question::Stint => (Kind::Stint, None, Some(cite!("MB 26"))),
+        Question::Reply => (Kind::Reply, game.top_of_stos(), Some(cite!("MB 29"))),
+        Question::Acceptance => (Kind::Acceptance, game.challenged(), Some(cite!("MB 44"))),
+        Question::Moderunek => (Kind::Moderunek, None, Some(cite!("MB 47"))),
+        Question::DuelTurn => (Kind::DuelTurn, None, Some(cite!("MB 48"))),
+        Question::Card { source } => (Kind::Card, Some(source), None),
+        Question::May { source } => (Kind::May, Some(source), None),
+        Question::OneOf { source } => (Kind::OneOf, Some(source), None),
+        Question::Discard => (Kind::Discard, None, Some(cite!("MB 66"))),
+        Question::Elekcja => (Kind::Elekcja, None, Some(cite!("MB 68"))),
+    };
+    let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
+    wire::Question { kind, about, rule: rule.map(|it| it.mark().to_owned()) }
+}
+
+fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::ChoiceView {
+    use wire::ChoiceKind as Kind;
+    let (kind, card, rule): (Kind, Option<kernel::CardId>, Option<RuleId>) = match choice {
+        Choice::Play { card, .. } => (Kind::Play, Some(card), Some(game.rule_of_play(card))),
+        Choice::Underlay(card) => (Kind::Underlay, Some(card), Some(cite!("MB 61"))),
+        Choice::Agitate(card) => (Kind::Agitate, Some(card), Some(cite!("MB 38"))),
+        Choice::Challenge(card) => (Kind::Challenge, Some(card), Some(cite!("MB 42"))),
+        Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
+        Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
+        Choice::EndStint if game.has_acted() => (Kind::Bene, None, Some(cite!("MB 33"))),
+        Choice::EndStint => (Kind::Pas, None, Some(cite!("MB 35"))),
+        Choice::Decline if question == Question::DuelTurn => {
+            (Kind::Bene, None, Some(cite!("MB 51")))
+        }
+        Choice::Decline => (Kind::Decline, None, Some(cite!("MB 29"))),
+        Choice::Accept => (Kind::Accept, None, Some(cite!("MB 45"))),
+        Choice::Refuse => (Kind::Refuse, None, Some(cite!("MB 44"))),
+        Choice::Keep => (Kind::Keep, None, None),
+        Choice::Exchange => (Kind::Exchange, None, Some(cite!("MB 23"))),
+        Choice::Pick(card) => (Kind::Pick, Some(card), None),
+        Choice::Find(_) => (Kind::Find, None, Some(cite!("MB 80"))),
+        Choice::Done => (Kind::Done, None, None),
+        Choice::Yes if question == Question::Elekcja => {
+            (Kind::Announce, None, Some(cite!("MB 68")))
+        }
+        Choice::No if question == Question::Elekcja => (Kind::Wait, None, None),
+        Choice::Yes => (Kind::Yes, None, None),
+        Choice::No => (Kind::No, None, None),
+        Choice::Way(_) => (Kind::Way, None, None),
+    };
+    let ability = match choice {
+        Choice::Play { way, .. } => Some(way),
+        Choice::Use { ability, .. } => Some(ability),
+        _ => None,
+    };
+    let number = match choice {
+        Choice::Way(way) => Some(way),
+        _ => None,
+    };
+    let find = match choice {
+        Choice::Find(def) => Some(game.catalog().def(def).card.id.clone()),
+        _ => None,
+    };
+    wire::ChoiceView {
+        kind,
+        card: card.and_then(|it| game.handle(Some(seat), it)).map(|it| it.0),
+        find,
+        ability,
+        number,
+        rule: rule.map(|it| it.mark().to_owned()),
+    }
+}
+
+pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::RefusalView {
+    use wire::ChoiceKind as Kind;
+    let choice = match illegal.attempt {
+        Attempt::Play => Kind::Play,
+        Attempt::Underlay => Kind::Underlay,
+        Attempt::Agitate => Kind::Agitate,
+        Attempt::Challenge => Kind::Challenge,
+        Attempt::Use => Kind::Use,
+        Attempt::Boost => Kind::Boost,
+        Attempt::Refuse => Kind::Refuse,
+        Attempt::Answer => Kind::Pick,
+    };
+    wire::RefusalView {
+        choice,
+        reason: illegal.key().to_owned(),
+        cards: illegal
+            .card()
+            .and_then(|it| game.handle(Some(seat), it))
+            .iter()
+            .map(|it| it.0)
+            .collect(),
+        numbers: illegal.numbers(),
+        rule: illegal.rule().mark().to_owned(),
+    }
+}

@@ -1,0 +1,144 @@
+//! Events as one viewer saw them.
+
+use kernel::Seat;
+use veto::{Catalog, Event, Face, Happened, Place};
+
+use super::view::{id, over};
+use crate::event::{self as wire, EventView, SeenCard, SeenEvent, Word};
+
+pub(super) fn seen(
+    catalog: &Catalog,
+    happened: &Happened,
+    viewer: Option<Seat>,
+) -> Option<SeenEvent> {
+    let teller = Teller { catalog, viewer };
+    let event = teller.event(&happened.event)?;
+    Some(SeenEvent { event, rule: happened.rule.map(|it| it.mark().to_owned()) })
+}
+
+struct Teller<'c> {
+    catalog: &'c Catalog,
+    viewer: Option<Seat>,
+}
+
+impl Teller<'_> {
+    fn card(&self, face: &Face) -> SeenCard {
+        let ((was, was_to), (now, now_to)) = (face.was, face.now);
+        let moved = was != now && was_to.includes(self.viewer);
+        SeenCard {
+            handle: now_to.includes(self.viewer).then_some(now.0),
+            was: moved.then_some(was.0),
+            card: face.seen_by.includes(self.viewer).then(|| id(self.catalog, face.def)),
+        }
+    }
+
+    fn cards(&self, faces: &[Face]) -> Vec<SeenCard> {
+        faces.iter().map(|it| self.card(it)).collect()
+    }
+
+    /// What this viewer is told; nothing of what only others are shown.
+    fn event(&self, event: &Event) -> Option<EventView> {
+        Some(match event {
+            Event::RoundBegins { round } => EventView::RoundBegins { round: *round },
+            Event::Voice { seat } => EventView::Voice { seat: seat.0 },
+            Event::Bene { seat } => EventView::Said { seat: seat.0, word: Word::Bene },
+            Event::Pas { seat } => EventView::Said { seat: seat.0, word: Word::Pas },
+            Event::Declined { seat } => EventView::Said { seat: seat.0, word: Word::Decline },
+            Event::Shuffled { seat, number } => {
+                EventView::Shuffled { seat: seat.0, number: *number }
+            }
+            Event::Exchanged { seat } => EventView::Exchanged { seat: seat.0 },
+            Event::Drew { seat, card } => {
+                EventView::Drew { seat: seat.0, cards: vec![self.card(card)] }
+            }
+            Event::Played { seat, card, targets } => EventView::Played {
+                seat: seat.0,
+                card: self.card(card),
+                targets: self.cards(targets),
+            },
+            Event::Used { seat, card, ability, targets } => EventView::Used {
+                seat: seat.0,
+                card: self.card(card),
+                ability: *ability,
+                targets: self.cards(targets),
+            },
+            Event::Agitates { seat, card } => {
+                EventView::Agitates { seat: seat.0, card: self.card(card) }
+            }
+            Event::Challenges { seat, card, target } => EventView::Challenges {
+                seat: seat.0,
+                card: self.card(card),
+                target: self.card(target),
+            },
+            Event::Shown { to, cards } => EventView::Shown { to: to.0, cards: self.cards(cards) },
+            Event::Moved { card, from, to, host } => EventView::Moved {
+                card: self.card(card),
+                owner: card.owner.0,
+                from: place(*from),
+                to: place(*to),
+                host: host.as_ref().map(|it| self.card(it)),
+            },
+            other => return self.of_the_game(other),
+        })
+    }
+
+    /// Events that concern duels, markers and the end.
+    fn of_the_game(&self, event: &Event) -> Option<EventView> {
+        let side = |it: &Option<Seat>| it.map(|it| it.0);
+        Some(match event {
+            Event::Refused { seat, card } => {
+                EventView::Refused { seat: seat.0, card: self.card(card) }
+            }
+            Event::Accepted { seat, card } => {
+                EventView::Accepted { seat: seat.0, card: self.card(card) }
+            }
+            Event::DuelBegins { challenger, challenged } => EventView::DuelBegins {
+                challenger: self.card(challenger),
+                challenged: self.card(challenged),
+            },
+            Event::DuelStands { challenger, challenged } => {
+                EventView::DuelStands { challenger: *challenger, challenged: *challenged }
+            }
+            Event::DuelWon { winner, loser, by, killed } => EventView::DuelWon {
+                winner: self.card(winner),
+                loser: self.card(loser),
+                by: *by,
+                killed: *killed,
+            },
+            Event::DuelDrawn => EventView::DuelDrawn,
+            Event::Negated { card } => EventView::Negated { card: self.card(card) },
+            Event::Tapped { card } => EventView::Tapped { card: self.card(card) },
+            Event::Untapped { card } => EventView::Untapped { card: self.card(card) },
+            Event::Kreski { from, to, amount } => {
+                EventView::Kreski { from: side(from), to: side(to), amount: *amount }
+            }
+            Event::Dukaty { from, to, amount } => {
+                EventView::Dukaty { from: side(from), to: side(to), amount: *amount }
+            }
+            Event::Income { seat, amount } => EventView::Income { seat: seat.0, amount: *amount },
+            Event::Changed { card, stat, amount } => EventView::Changed {
+                card: self.card(card),
+                stat: (*stat).to_owned(),
+                amount: *amount,
+            },
+            Event::ElekcjaAnnounced { seat } => EventView::ElekcjaAnnounced { seat: seat.0 },
+            Event::ElekcjaFailed { seat } => EventView::ElekcjaFailed { seat: seat.0 },
+            Event::Over { winner, reason, rule } => {
+                EventView::Over { over: over(*winner, *reason, rule.mark()) }
+            }
+            _ => return None,
+        })
+    }
+}
+
+fn place(place: Place) -> wire::Place {
+    match place {
+        Place::Kredens => wire::Place::Kredens,
+        Place::Dwor => wire::Place::Dwor,
+        Place::Pole | Place::Frakcja => wire::Place::Pole,
+        Place::Attached | Place::Under => wire::Place::Attached,
+        Place::Stos => wire::Place::Stos,
+        Place::Lazaret => wire::Place::Lazaret,
+        Place::Zalnik => wire::Place::Zalnik,
+    }
+}

@@ -1,0 +1,13 @@
+//! VETO! as wire data.
+//!
+//! `shelf` opens games and lists cards, `host` plays one, and `view`,
+//! `decision` and `event` translate what the engine shows.
+
+mod decision;
+mod event;
+mod host;
+mod shelf;
+mod view;
+
+pub use host::VetoHost;
+pub use shelf::{Shelf, deck_of, fixed_deck, replayed};

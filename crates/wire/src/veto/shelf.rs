@@ -1,0 +1,176 @@
+//! Where games of VETO! come from: sets, decks, new games and recorded ones.
+
+use std::sync::Arc;
+
+use cards::{
+    set::{Set, read_set},
+    veto::Faction,
+};
+use kernel::{Record, replay};
+use veto::{Catalog, MOUNT_AND_BLADE};
+
+use super::{
+    host::{FORMAT, VetoHost},
+    view::card_info,
+};
+use crate::{
+    card::CardInfo,
+    host::{Deck, Host, RecordFile, Setup},
+    message::Problem,
+};
+
+/// A set ready to play with.
+#[derive(Debug, Clone)]
+pub struct Shelf {
+    set: Set,
+    source: String,
+    catalog: Arc<Catalog>,
+}
+
+fn problem(reason: &str, detail: impl Into<String>) -> Problem {
+    Problem { reason: reason.to_owned(), detail: detail.into(), rule: None }
+}
+
+impl Shelf {
+    /// The built-in Mount&Blade set.
+    pub fn mount_and_blade() -> Shelf {
+        let source = cards::builtin::MOUNT_AND_BLADE;
+        Shelf::from_source(source).expect("a test opens the built-in set")
+    }
+
+    /// A set from the text of its file.
+    ///
+    /// # Errors
+    ///
+    /// Every mistake in the file, or what the engine cannot play.
+    pub fn from_source(source: &str) -> Result<Shelf, Problem> {
+        let set = read_set("cards", source).map_err(|mistakes| {
+            let text: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+            problem("bad-cards", text.join("\n"))
+        })?;
+        let catalog = Catalog::new(set.cards.iter().cloned());
+        let catalog = catalog.map_err(|it| problem("bad-cards", it.to_string()))?;
+        Ok(Shelf { set, source: source.to_owned(), catalog })
+    }
+
+    pub fn catalog(&self) -> &Arc<Catalog> {
+        &self.catalog
+    }
+
+    pub fn set(&self) -> &Set {
+        &self.set
+    }
+
+    /// Every card of the set, for clients.
+    pub fn cards(&self) -> Vec<CardInfo> {
+        self.set.cards.iter().map(card_info).collect()
+    }
+
+    /// The digest a set-up names.
+    pub fn digest(&self) -> String {
+        format!("{:016x}", self.catalog.digest())
+    }
+
+    /// A set-up with these decks, seat by seat.
+    pub fn setup(&self, decks: Vec<Deck>, seed: [u8; 32]) -> Setup {
+        let seed = seed.iter().map(|it| format!("{it:02x}")).collect();
+        Setup { ruleset: MOUNT_AND_BLADE.name.to_owned(), seed, decks, cards: self.digest() }
+    }
+
+    /// Begins a game.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the set-up, with its rule where there is one.
+    pub fn open(&self, setup: &Setup) -> Result<VetoHost, Problem> {
+        if setup.ruleset != MOUNT_AND_BLADE.name {
+            let detail = format!("`{}` is no rule set we know; there is `mb`", setup.ruleset);
+            return Err(problem("no-such-ruleset", detail));
+        }
+        if setup.cards != self.digest() {
+            let detail = "the game was set up with other card definitions";
+            return Err(problem("other-cards", detail));
+        }
+        let seed = seed_of(&setup.seed)?;
+        let decks: Vec<veto::Deck> =
+            setup.decks.iter().map(|it| self.deck(it)).collect::<Result<_, _>>()?;
+        let catalog = Arc::clone(&self.catalog);
+        let begun = veto::Setup { rules: &MOUNT_AND_BLADE, catalog, decks, seed }.begin();
+        let game = begun.map_err(|it| {
+            let rule = Some(it.rule().mark().to_owned());
+            Problem { reason: "bad-setup".to_owned(), detail: it.to_string(), rule }
+        })?;
+        Ok(VetoHost::new(setup.clone(), vec![self.source.clone()], game))
+    }
+
+    fn deck(&self, deck: &Deck) -> Result<veto::Deck, Problem> {
+        let find = |id: &String| {
+            let found = self.catalog.find(id);
+            found.ok_or_else(|| problem("no-such-card", format!("no card has the id `{id}`")))
+        };
+        Ok(veto::Deck {
+            faction: find(&deck.faction)?,
+            cards: deck.cards.iter().map(find).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+/// Plays a record again and checks every fingerprint. The definitions come
+/// from the record itself if it has them.
+///
+/// # Errors
+///
+/// Where the record does not fit.
+pub fn replayed(shelf: &Shelf, file: &RecordFile) -> Result<VetoHost, Problem> {
+    if file.format != FORMAT {
+        let detail = format!("the record has format {}, we read {FORMAT}", file.format);
+        return Err(problem("bad-record", detail));
+    }
+    let own = match &file.card_source[..] {
+        [source] => Some(Shelf::from_source(source)?),
+        _ => None,
+    };
+    let mut host = own.as_ref().unwrap_or(shelf).open(&file.setup)?;
+    let marks: Result<Vec<u64>, _> =
+        file.marks.iter().map(|it| u64::from_str_radix(it, 16)).collect();
+    let marks = marks.map_err(|_| problem("bad-record", "a fingerprint is not a hex number"))?;
+    let record = Record { choices: file.choices.clone(), marks };
+    replay(host.game().clone(), &record, |_, _| ())
+        .map_err(|it| problem("bad-record", it.to_string()))?;
+    for choice in &file.choices {
+        let seat =
+            host.to_act().ok_or_else(|| problem("bad-record", "it goes on after the end"))?;
+        host.choose(seat, *choice)?;
+    }
+    if let Some(seat) = file.conceded {
+        host.concede(seat)?;
+    }
+    Ok(host)
+}
+
+fn seed_of(hex: &str) -> Result<[u8; 32], Problem> {
+    let wrong = || problem("bad-seed", "a seed is 32 bytes as 64 hex digits");
+    if hex.len() != 64 || !hex.is_ascii() {
+        return Err(wrong());
+    }
+    let mut seed = [0; 32];
+    for (place, byte) in seed.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&hex[2 * place..2 * place + 2], 16).map_err(|_| wrong())?;
+    }
+    Ok(seed)
+}
+
+/// The fixed deck of a faction of the box.
+pub fn fixed_deck(set: &Set, faction: Faction) -> Deck {
+    let (frakcja, kredens) = decks::mount_and_blade::part(set, faction);
+    Deck {
+        faction: frakcja.map(|it| it.id.clone()).unwrap_or_default(),
+        cards: kredens.iter().map(|it| it.id.clone()).collect(),
+    }
+}
+
+/// The faction whose name this is, with or without Polish letters.
+pub fn deck_of(name: &str) -> Option<Faction> {
+    let plain = |it: &str| it.to_lowercase().replace('ś', "s").replace('ł', "l");
+    Faction::ALL.into_iter().find(|it| plain(it.name()) == plain(name))
+}

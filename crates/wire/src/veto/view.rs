@@ -1,0 +1,178 @@
+//! An engine view as wire data.
+
+use cards::lang::Word;
+use kernel::{Handle, Seat};
+use veto::{Catalog, DuelStage, ObjectKind, OverReason, Phase, SideView, View};
+
+use crate::{
+    card::{AbilityText, CardInfo},
+    view as wire,
+};
+
+pub(super) fn id(catalog: &Catalog, def: u16) -> String {
+    catalog.def(def).card.id.clone()
+}
+
+fn seat(seat: Seat) -> u8 {
+    seat.0
+}
+
+fn numbers(handles: &[Handle]) -> Vec<wire::Handle> {
+    handles.iter().map(|it| it.0).collect()
+}
+
+pub(super) fn view(
+    catalog: &Catalog,
+    view: &View,
+    turn: Option<Seat>,
+    bene: &[Seat],
+) -> wire::View {
+    wire::View {
+        ruleset: view.ruleset.to_owned(),
+        you: view.you.map(seat),
+        round: view.round,
+        phase: phase(view.phase),
+        voice: view.voice.map(seat),
+        pool_kreski: view.pool_kreski,
+        seats: view.seats.iter().map(|it| seat_view(catalog, it)).collect(),
+        cards: view.cards.iter().map(|(at, it)| (at.0, card(catalog, it))).collect(),
+        stos: view.stos.iter().map(stos).collect(),
+        duel: view.duel.as_ref().map(|it| wire::DuelView {
+            stage: match it.stage {
+                DuelStage::Acceptance => wire::DuelStage::Acceptance,
+                DuelStage::Moderunki => wire::DuelStage::Moderunki,
+                DuelStage::Sztychy => wire::DuelStage::Sztychy,
+            },
+            challenger: side(catalog, &it.challenger, bene),
+            challenged: side(catalog, &it.challenged, bene),
+            turn: turn.map(seat),
+        }),
+        election: view.election.map(seat),
+        over: view.over.map(|(winner, reason, rule)| over(winner, reason, rule.mark())),
+    }
+}
+
+pub(super) fn over(winner: Option<Seat>, reason: OverReason, rule: &str) -> wire::OverView {
+    let reason = match reason {
+        OverReason::Elekcja => wire::OverReason::Elekcja,
+        OverReason::AllKreski => wire::OverReason::AllKreski,
+        OverReason::Concession => wire::OverReason::Concession,
+    };
+    wire::OverView { winner: winner.map(seat), reason, rule: rule.to_owned() }
+}
+
+fn phase(phase: Phase) -> wire::Phase {
+    match phase {
+        Phase::Przygotowanie => wire::Phase::Przygotowanie,
+        Phase::Gra => wire::Phase::Gra,
+        Phase::Zakonczenie => wire::Phase::Zakonczenie,
+        Phase::Koniec => wire::Phase::Koniec,
+    }
+}
+
+fn seat_view(catalog: &Catalog, view: &veto::SeatView) -> wire::SeatView {
+    wire::SeatView {
+        seat: view.seat.0,
+        faction: id(catalog, view.faction),
+        kreski: view.kreski,
+        dukaty: view.dukaty,
+        income: view.income,
+        dwor: numbers(&view.dwor),
+        dwor_size: view.dwor_size,
+        dwor_known: view.dwor_known.iter().map(|it| id(catalog, *it)).collect(),
+        kredens_size: view.kredens_size,
+        pole: numbers(&view.pole),
+        attached: numbers(&view.attached),
+        lazaret: numbers(&view.lazaret),
+        zalnik: numbers(&view.zalnik),
+        passed: view.passed,
+    }
+}
+
+fn card(catalog: &Catalog, view: &veto::CardView) -> wire::CardView {
+    wire::CardView {
+        card: view.def.map(|it| id(catalog, it)),
+        owner: view.owner.0,
+        controller: view.controller.0,
+        zaznaczona: view.zaznaczona,
+        host: view.host.map(|it| it.0),
+        attached: numbers(&view.attached),
+        szabla: view.szabla,
+        kreski: view.kreski,
+        lafa: view.lafa,
+    }
+}
+
+fn stos(view: &veto::StosView) -> wire::StosView {
+    wire::StosView {
+        kind: match view.kind {
+            ObjectKind::Card => wire::StosKind::Card,
+            ObjectKind::Ability => wire::StosKind::Ability,
+            ObjectKind::Agitacja => wire::StosKind::Agitacja,
+            ObjectKind::Challenge => wire::StosKind::Challenge,
+            ObjectKind::Duel => wire::StosKind::Duel,
+        },
+        controller: view.controller.0,
+        source: view.source.0,
+        ability: view.ability,
+        targets: numbers(&view.targets),
+    }
+}
+
+fn side(catalog: &Catalog, view: &SideView, bene: &[Seat]) -> wire::DuelSide {
+    let part =
+        |it: &veto::SzablaPart| wire::SzablaPart { card: id(catalog, it.def), amount: it.amount };
+    wire::DuelSide {
+        seat: view.seat.0,
+        postac: view.postac.0,
+        szabla: view.szabla,
+        parts: view.parts.iter().map(part).collect(),
+        moderunki: numbers(&view.moderunki),
+        sztychy: view.sztychy.iter().map(|it| id(catalog, *it)).collect(),
+        bene: bene.contains(&view.seat),
+    }
+}
+
+/// A card as printed, with its generated texts.
+pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
+    use cards::veto::{Head, Kind, Origin};
+    let kind = match card.kind {
+        Kind::Karta => "karta",
+        Kind::Postac => "postac",
+        Kind::Moderunek => "moderunek",
+        Kind::Posesja => "posesja",
+        Kind::Sztych => "sztych",
+        Kind::Efekt => "efekt",
+        Kind::Frakcja => "frakcja",
+    };
+    let ability = |it: &cards::veto::Ability| AbilityText {
+        mark: match it.head {
+            Head::Czyn => "C",
+            Head::Drobiazg => "D",
+            Head::Replika => "R",
+            Head::Trigger | Head::Always => "",
+        }
+        .to_owned(),
+        zaznacz: it.costs.iter().any(cards::text::EnglishWords::is_sign),
+        pl: cards::text::polish(it, card.kind),
+        en: cards::text::english(it, card.kind),
+        source: it.to_string(),
+    };
+    CardInfo {
+        id: card.id.clone(),
+        name: card.name.clone(),
+        kind: kind.to_owned(),
+        faction: card.faction.map(|it| it.name().to_owned()),
+        szabla: card.szabla,
+        kreski: card.kreski,
+        lafa: card.lafa,
+        income: card.utrzymanie.or(card.dochod.map(|it| it as i8)),
+        skarb: card.skarb,
+        keywords: card.keywords.iter().map(|it| it.spelling().to_owned()).collect(),
+        abilities: card.abilities.iter().map(ability).collect(),
+        origin: match &card.origin {
+            Origin::Attested(_) => "attested".to_owned(),
+            Origin::Interrex => "interrex".to_owned(),
+        },
+    }
+}
