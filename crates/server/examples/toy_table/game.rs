@@ -94,6 +94,7 @@ impl Toy {
             kind,
             card: card.map(|it| it as Handle),
             ability: None,
+            find: None,
             number,
             rule: None,
         };

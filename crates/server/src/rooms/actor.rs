@@ -11,7 +11,7 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 use wire::{
-    message::Problem,
+    message::{Problem, ServerMessage},
     room::{JoinRoom, RoomInfo, Seated},
     view::SeatNo,
 };
@@ -50,8 +50,9 @@ pub(super) enum Trouble {
     /// Memory and disk may differ: the room has to be read again.
     #[error("{0}")]
     Store(#[from] StoreError),
-    #[error("the bot gave no answer: {0}")]
-    Bot(String),
+    /// The game went down with the bot that was thinking about it.
+    #[error("the bot broke down: {0}")]
+    Bot(#[from] tokio::task::JoinError),
 }
 
 impl From<Problem> for Trouble {
@@ -203,27 +204,36 @@ impl Actor {
             None => return Ok(()),
             Some(Automatic::Forced { seat }) => Entry::Chosen { seat, choice: 0, by: By::Server },
             Some(Automatic::Bot { seat, bot, .. }) => {
-                let choice = self.ask_bot(seat, bot).await?;
-                Entry::Chosen { seat, choice, by: By::Bot }
+                let answer = self.ask_bot(bot).await?;
+                match answer {
+                    Ok(choice) => Entry::Chosen { seat, choice, by: By::Bot },
+                    Err(problem) => return Ok(self.report_stuck(&problem)),
+                }
             }
         };
         match self.happen(&entry).await {
-            // A bot that answers what it may not must not be asked for ever.
-            Err(Trouble::Refused(problem)) => Err(Trouble::Bot(problem.detail)),
+            Err(Trouble::Refused(problem)) => Ok(self.report_stuck(&problem)),
             outcome => outcome.map(|()| self.after_change()),
         }
     }
 
+    /// A bot that finds no legal answer is not asked for ever; its opponent is told and can concede.
+    fn report_stuck(&mut self, why: &Problem) {
+        tracing::error!(room = self.room.id, detail = why.detail, "no answer was found");
+        let error = problem("bot-stuck", "the bot finds no answer; the game cannot go on");
+        self.audience.tell_all(&ServerMessage::Error { error });
+    }
+
     /// Bots think on a thread of their own, and only with what their seat knows.
-    async fn ask_bot(&mut self, seat: SeatNo, bot: String) -> Result<u16, Trouble> {
+    async fn ask_bot(&mut self, bot: String) -> Result<Result<u16, Problem>, Trouble> {
         let game = self.room.game.take().ok_or_else(|| problem("not-started", "no game"))?;
         let thinking = tokio::task::spawn_blocking(move || {
             let choice = game.host.bot_choice(&bot);
             (game, choice)
         });
-        let (game, choice) = thinking.await.map_err(|error| Trouble::Bot(error.to_string()))?;
+        let (game, choice) = thinking.await?;
         self.room.game = Some(game);
-        choice.map_err(|problem| Trouble::Bot(format!("seat {seat}: {}", problem.detail)))
+        Ok(choice)
     }
 }
 

@@ -129,6 +129,8 @@ impl<'a> Line<'a> {
         tokio::select! {
             text = self.visit.inbox.recv() => match text {
                 Some(text) => self.send(Message::Text(text)).await,
+                // Rooms and lines stop at the same time; whoever is first, the reason is the same.
+                None if *stop.borrow() => self.close(close_code::AWAY, "the server stops").await,
                 None => self.close(close_code::RESTART, "the room was put to sleep").await,
             },
             message = self.socket.recv() => match message {

@@ -3,7 +3,7 @@
 use std::{net::SocketAddr, sync::Arc};
 
 use serde_json::{Value, json};
-use server::{Config, Server, Timings};
+use server::{Config, GameShelf, Server, Timings};
 use tempfile::TempDir;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
@@ -54,12 +54,12 @@ impl House {
     }
 
     pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> House {
-        House::in_folder(TempDir::new().unwrap(), ToyShelf::default(), change).await
+        House::in_folder(TempDir::new().unwrap(), Arc::new(ToyShelf::default()), change).await
     }
 
     pub(crate) async fn in_folder(
         folder: TempDir,
-        shelf: ToyShelf,
+        shelf: Arc<dyn GameShelf>,
         change: impl FnOnce(&mut Config),
     ) -> House {
         let mut config = Config {
@@ -69,7 +69,7 @@ impl House {
             ..Config::default()
         };
         change(&mut config);
-        let server = Server::bind(config, Arc::new(shelf)).await.unwrap();
+        let server = Server::bind(config, shelf).await.unwrap();
         let address = server.address();
         let (stop, stopped) = oneshot::channel::<()>();
         let running = tokio::spawn(async move {

@@ -15,6 +15,7 @@ mod fair;
 mod house;
 mod http;
 mod kill;
+mod mount_and_blade;
 mod play;
 mod refuse;
 mod rematch;

@@ -58,6 +58,21 @@ async fn the_bot_answers_by_itself() {
 }
 
 #[tokio::test]
+async fn a_bot_that_finds_no_answer_can_only_be_conceded_to() {
+    let house = House::start().await;
+    let mut player = house.connect(&house.open(Some("absent")).await).await;
+    player.reveal().await;
+    player.welcomed().await;
+    let pas = player.offered(ChoiceKind::Pas).unwrap();
+
+    player.choose(pas).await;
+    assert_eq!(player.error().await.reason, "bot-stuck");
+    player.say(&ClientMessage::Concede).await;
+
+    player.until(|it, _| it.view().over).await;
+}
+
+#[tokio::test]
 async fn a_forced_window_waits_for_the_player_who_wants_to_stop() {
     let house = House::start().await;
     let mut clients = house.pair().await;

@@ -1,5 +1,7 @@
 //! What is promised is on the disk.
 
+use std::sync::Arc;
+
 use server::{Row, Store, StoreError};
 use tempfile::TempDir;
 
@@ -90,7 +92,7 @@ async fn a_game_goes_on_with_the_cards_it_was_dealt_with() {
     drop(clients);
     let folder = house.close().await;
 
-    let newer = ToyShelf { cards: "toy-cards-1".to_owned() };
+    let newer = Arc::new(ToyShelf { cards: "toy-cards-1".to_owned() });
     let house = House::in_folder(folder, newer, |_| ()).await;
     let mut clients = [house.connect(&places[0]).await, house.connect(&places[1]).await];
     for (client, view) in clients.iter_mut().zip(views) {
