@@ -92,6 +92,8 @@ async fn random_messages_leave_the_room_as_it_was() {
     for (client, before) in clients.iter().zip(before) {
         assert_eq!((client.at, client.view.clone()), before);
     }
+    // Among so many words there may have been the wish to be asked in every window.
+    clients[1].say(&ClientMessage::Stops { every_window: false }).await;
     play(&mut clients, 1000).await;
     assert!(clients[0].view().over.is_some());
 }
