@@ -11,5 +11,8 @@ pub mod decision;
 pub mod event;
 pub mod host;
 pub mod message;
+mod typescript;
 pub mod veto;
 pub mod view;
+
+pub use typescript::typescript;
