@@ -101,7 +101,6 @@ fn on_card(
     let one = |change| Some(SmallVec::from_iter([change]));
     match verb {
         Verb::Zaznacz => {
-            rule!("MB 78");
             (in_play && !state.zaznaczona).then(|| SmallVec::from_iter([Change::Tap(card)]))
         }
         Verb::Odznacz => {
@@ -116,6 +115,7 @@ fn on_card(
             one(to(Mover::Dwor))
         }
         Verb::Find => {
+            rule!("MB 80");
             rule!("MB 81");
             Some(SmallVec::from_iter([Change::Reveal(card), to(Mover::Dwor)]))
         }

@@ -132,10 +132,12 @@ impl Table {
             Change::Shuffle(seat) => tell(self.shuffle(seat)),
             Change::ExchangeDwor(seat) => self.exchange(seat, rule, events),
             Change::Tap(card) => {
+                rule!("MB 78");
                 self.cards[card.index()].zaznaczona = true;
                 tell(Event::Tapped { card: self.face(card) });
             }
             Change::Untap(card) => {
+                rule!("MB 79"); // Now its rules can be used again.
                 self.cards[card.index()].zaznaczona = false;
                 tell(Event::Untapped { card: self.face(card) });
             }
@@ -251,6 +253,9 @@ impl Table {
                 Some(Event::ElekcjaFailed { seat })
             }
             Change::Over { winner, reason } => {
+                if reason != OverReason::Concession {
+                    rule!("MB 69");
+                }
                 self.over = Some((winner, reason));
                 self.phase = Phase::Koniec;
                 self.voice = None;
