@@ -99,6 +99,10 @@ fn on_card(
     let movable = state.place != Place::Frakcja;
     let to = |to| Change::Move { card, to };
     let one = |change| Some(SmallVec::from_iter([change]));
+    if state.place == Place::Zalnik && !table.rules().removed_may_return {
+        rule!("MB 93");
+        return None;
+    }
     match verb {
         Verb::Zaznacz => {
             (in_play && !state.zaznaczona).then(|| SmallVec::from_iter([Change::Tap(card)]))
