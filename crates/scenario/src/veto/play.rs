@@ -5,11 +5,18 @@
 //! exchange of the dwór; in a duel also the turn of somebody else than the one
 //! who is named next. Nothing else is ever answered for a player.
 
-use ::veto::{Choice, Event, Face, Happened, Question, Veto};
-use kernel::{Game, Pending, Seat};
+use ::veto::{Attempt, Choice, Event, Face, Happened, Question, Reason, Veto};
+use kernel::{CardId, Game, Pending, Seat};
 use rulebook::RuleId;
 
-use super::{Story, Tell, Told, action::Action, judge, reading::Named, seen::Seen, show};
+use super::{
+    Story, Tell, Told,
+    action::{Action, Plain},
+    judge,
+    reading::Named,
+    seen::Seen,
+    show,
+};
 use crate::report::Failure;
 
 /// Plays the story; answers the rules by which something was refused.
@@ -156,7 +163,7 @@ impl Play<'_> {
                 self.reasons.push(rule);
                 return Ok(());
             }
-            match self.no_answer(Some(seat)) {
+            match self.no_answer(None) {
                 Some(choice) => self.apply(choice)?,
                 None => {
                     let given: Vec<String> = reasons.into_iter().map(|(_, it)| it).collect();
@@ -180,13 +187,28 @@ impl Play<'_> {
         let mut reasons: Vec<(RuleId, String)> = Vec::new();
         if self.game.pending().seat() == Some(seat) {
             for choice in action.attempts(&seen) {
-                let refused = self.game.clone().apply(choice, &mut Vec::new()).err();
+                let mut trial = self.game.clone();
+                let refused = match trial.apply(choice, &mut Vec::new()) {
+                    Err(refused) => Some(refused),
+                    // What is offered at all may still not be aimed at this card.
+                    Ok(()) => targets(&seen, action).find_map(|it| {
+                        trial.clone().apply(Choice::Pick(it), &mut Vec::new()).err()
+                    }),
+                };
                 reasons.extend(refused.map(|it| (it.rule(), it.to_string())));
             }
         }
+        if let (Action::Plain(Plain::Refuse), Some(card)) = (action, self.game.challenged()) {
+            let refused = self.game.refusals(seat, card).into_iter();
+            let fitting = refused.filter(|it| it.attempt == Attempt::Refuse);
+            reasons.extend(fitting.map(|it| (it.rule(), it.to_string())));
+        }
         for card in action.cards().flat_map(|it| seen.meant(it)) {
             let refused = self.game.refusals(seat, card.id).into_iter();
-            let fitting = refused.filter(|it| it.attempt == action.attempt());
+            let fitting = refused.filter(|it| match (action, it.reason) {
+                (Action::Move { .. }, reason) => matches!(reason, Reason::CannotExchange { .. }),
+                _ => it.attempt == action.attempt(),
+            });
             reasons.extend(fitting.map(|it| (it.rule(), it.to_string())));
         }
         reasons.dedup();
@@ -201,6 +223,11 @@ impl Play<'_> {
             false => format!("it is not offered: {}", reasons.join("; ")),
         }
     }
+}
+
+/// The cards an action is aimed at.
+fn targets(seen: &Seen, action: &Action) -> impl Iterator<Item = CardId> {
+    action.cards().skip(1).flat_map(|it| seen.meant(it)).map(|it| it.id)
 }
 
 /// Two choices nobody at the table can tell apart: the same with copies of one card.

@@ -18,7 +18,7 @@ use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::r513_pojedynek,
     choice::Choice,
-    illegal::Reason,
+    illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
@@ -173,6 +173,20 @@ pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool
     let mut legal = Vec::new();
     choices(table, frame, &mut legal);
     legal.contains(&choice)
+}
+
+/// Why this card cannot be what the frame asks for.
+pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
+    let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
+    if frame.program == CHALLENGE {
+        let refused = r513_pojedynek::can_be_challenged(table, card);
+        return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
+    }
+    if table.def(frame.source).underlay == Some(frame.program) {
+        let refused = timing::may_carry(table, frame.source, card);
+        return refused.map_or_else(|it| Illegal::new(Attempt::Underlay, it), |()| not_offered);
+    }
+    not_offered
 }
 
 /// Goes on with the answer.
