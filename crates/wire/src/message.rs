@@ -114,6 +114,7 @@ pub enum ServerMessage {
 pub struct Patch {
     pub path: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "crate::patch::present")]
     pub value: Option<Value>,
 }
 

@@ -130,10 +130,62 @@ impl StaticChange<'_> {
     }
 }
 
-/// Every change that abilities in play make now.
-pub(crate) fn statics(table: &Table, mut found: impl FnMut(Context<'_>, &StaticChange<'_>)) {
+/// Which kinds of change an ability makes: most questions about the table can
+/// be answered by a look at the mask of all cards in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Mask(u32);
+
+impl Mask {
+    pub(crate) const KEYWORD: Mask = Mask(1 << 31);
+
+    pub(crate) fn stat(stat: Stat) -> Mask {
+        Mask(1 << stat as u8)
+    }
+
+    pub(crate) fn ban(ban: Ban) -> Mask {
+        Mask(1 << (16 + ban as u8))
+    }
+
+    pub(crate) fn of(change: &Change) -> Mask {
+        match change {
+            Change::Stat(stat, _) => Mask::stat(*stat),
+            Change::Keyword(_) => Mask::KEYWORD,
+            Change::Ban(ban) => Mask::ban(*ban),
+        }
+    }
+
+    pub(crate) fn with(self, other: Mask) -> Mask {
+        Mask(self.0 | other.0)
+    }
+
+    fn meets(self, other: Mask) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// Every change of this kind that abilities in play make now.
+#[inline]
+pub(crate) fn statics(
+    table: &Table,
+    kind: Mask,
+    found: impl FnMut(Context<'_>, &StaticChange<'_>),
+) {
+    if table.static_mask.meets(kind) {
+        all_statics(table, kind, found);
+    }
+}
+
+fn all_statics(
+    table: &Table,
+    kind: Mask,
+    mut found: impl FnMut(Context<'_>, &StaticChange<'_>),
+) {
     for source in table.statics.iter() {
-        for ability in &table.def(source).statics {
+        let def = table.def(source);
+        if !def.static_mask.meets(kind) {
+            continue;
+        }
+        for ability in &def.statics {
             let context = Context::of_static(table, source);
             let holds = ability.condition.as_ref();
             if !holds.is_none_or(|it| context.holds(table, it)) {

@@ -95,12 +95,17 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     let kompania = &table.seats[seat];
     let in_play = kompania.pole.iter().chain(kompania.attached.iter());
     let open = in_play.filter(|it| table.in_play(*it)).any(|card| {
+        if !table.def(card).heads.has(Head::Replika) {
+            return false;
+        }
         let mut ways = table.def(card).ways.iter().filter(|it| it.head == Head::Replika);
         ways.any(|way| answers(table, seat, card, way).is_ok())
     });
     open || might_hold_an_answer(table, seat, object)
 }
 
+/// Where decks are fixed everybody knows which cards a seat can hold; of those
+/// not seen since the last shuffle one may be in the dwór or face down.
 fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object) -> bool {
     let kompania = &table.seats[seat];
     let lies_hidden = |it: CardId| table.card(it).place == Place::Under;
@@ -112,7 +117,15 @@ fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object) -> bool {
         return true;
     }
     let context = Context::new(object.source, seat);
-    table.catalog.0.answers_from_dwor().any(|it| describes(table, &context, it, object))
+    let hidden = |def: u16| {
+        table.cards.iter().any(|it| {
+            let secret = matches!(it.place, Place::Dwor | Place::Kredens | Place::Under);
+            it.def == def && it.owner == seat && secret
+        })
+    };
+    table.catalog.0.repliki_from_dwor().iter().any(|(def, happening)| {
+        describes(table, &context, happening, object) && hidden(*def)
+    })
 }
 
 /// The abilities this sets off, the controller of the card that caused it first.
@@ -122,13 +135,11 @@ pub(crate) fn triggered(table: &Table, event: Event, card: CardId) -> SmallVec<[
     let seats = std::iter::once(first).chain(table.opponents(first));
     for seat in seats {
         let kompania = &table.seats[seat];
-        let mut sources: SmallVec<[CardId; 16]> =
-            kompania.pole.iter().chain(kompania.attached.iter()).collect();
-        if event == Event::EntersPlay && seat == first && !sources.contains(&card) {
-            sources.push(card);
-        }
-        for source in sources {
-            if !table.in_play(source) && source != card {
+        // A card that is just entering play hears of its own entry.
+        let entering = (seat == first && !table.in_play(card)).then_some(card);
+        let in_play = kompania.pole.iter().chain(kompania.attached.iter());
+        for source in in_play.filter(|it| table.in_play(*it)).chain(entering) {
+            if !table.def(source).heads.has(Head::Trigger) {
                 continue;
             }
             for way in &table.def(source).ways {
@@ -161,13 +172,11 @@ fn goes_off(
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
 
-/// May `card` be attached to or laid under `host`?
-pub(crate) fn may_carry(table: &Table, card: CardId, host: CardId) -> Result<(), Reason> {
-    if table.kind(card) != Kind::Sztych {
-        return Ok(());
-    }
+/// May one more sztych be laid under `host`?
+pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
     let limit = table::stat(table, host, Stat::Sztychy) as usize;
-    match table.under(host).count() < limit {
+    let attached = table.seats[table.card(host).controller].attached.len();
+    match attached < limit || table.under(host).count() < limit {
         true => Ok(()),
         false => Err(Reason::SztychLimit { host, limit: limit as i32 }),
     }
@@ -179,7 +188,7 @@ pub(crate) fn why_no_target(table: &Table, frame: &Frame) -> Reason {
     match table.kind(frame.source) {
         Kind::Moderunek | Kind::Sztych if postacie.is_empty() => Reason::NoPostac,
         Kind::Sztych => {
-            let refused = postacie.iter().find_map(|it| may_carry(table, frame.source, *it).err());
+            let refused = postacie.iter().find_map(|it| may_carry(table, *it).err());
             refused.unwrap_or(Reason::NoTarget)
         }
         _ => Reason::NoTarget,

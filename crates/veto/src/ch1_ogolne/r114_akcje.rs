@@ -21,20 +21,26 @@ use crate::{
 pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     for card in table.seats[seat].dwor.iter() {
         r504_zagrywanie::plays(table, seat, card, into);
-        if can_underlay(table, seat, card).is_ok() {
+        if table.def(card).underlay.is_some() && can_underlay(table, seat, card).is_ok() {
             into.push(Choice::Underlay(card));
         }
     }
     let kompania = &table.seats[seat];
-    for card in kompania.pole.iter() {
-        if r512_agitacja::can_agitate(table, seat, card).is_ok() {
-            into.push(Choice::Agitate(card));
-        }
-        if r513_pojedynek::can_challenge(table, seat, card).is_ok() {
-            into.push(Choice::Challenge(card));
+    if !table.czyn_used {
+        for card in kompania.pole.iter() {
+            if r512_agitacja::can_agitate(table, seat, card).is_ok() {
+                into.push(Choice::Agitate(card));
+            }
+            if r513_pojedynek::can_challenge(table, seat, card).is_ok() {
+                into.push(Choice::Challenge(card));
+            }
         }
     }
     for card in kompania.pole.iter().chain(kompania.attached.iter()) {
+        let heads = table.def(card).heads;
+        if !heads.has(Head::Drobiazg) && !heads.has(Head::Czyn) {
+            continue;
+        }
         for way in &table.def(card).ways {
             if can_use(table, seat, card, way.ability).is_ok() {
                 into.push(Choice::Use { card, ability: way.ability });
@@ -109,7 +115,7 @@ pub(crate) fn act(table: &Table, seat: Seat, frame: Frame, choice: Choice) -> Ru
         _ => rule!("MB 28"),
     }
     rule!("MB 84");
-    Ruling::change(Change::Acted { czyn }).then(Step::Run(frame)).then(Step::Stint(seat))
+    Ruling::change(Change::Acted { czyn }).then(Step::Run(Box::new(frame))).then(Step::Stint(seat))
 }
 
 /// Bene after an action, pas without one; when all pass in a row the phase is over.
@@ -135,15 +141,20 @@ pub(crate) fn end_stint(table: &Table, seat: Seat) -> Ruling {
 /// Every replika open to this seat on the top object.
 pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
+    let agitacja = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Agitacja);
     for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
-        if table.card(card).place != Place::Attached {
+        let heads = table.def(card).heads;
+        if heads.has(Head::Replika) && table.card(card).place != Place::Attached {
             r504_zagrywanie::plays(table, seat, card, into);
         }
-        if r512_agitacja::can_boost(table, seat, card).is_ok() {
+        if agitacja && r512_agitacja::can_boost(table, seat, card).is_ok() {
             into.push(Choice::Boost(card));
         }
     }
     for card in kompania.pole.iter().chain(kompania.attached.iter()) {
+        if !table.def(card).heads.has(Head::Replika) {
+            continue;
+        }
         for way in &table.def(card).ways {
             if way.head == Head::Replika && can_use(table, seat, card, way.ability).is_ok() {
                 into.push(Choice::Use { card, ability: way.ability });
@@ -158,12 +169,12 @@ pub(crate) fn reply(table: &Table, seat: Seat, frame: Frame) -> Ruling {
     rule!("MB 76");
     let on_duel = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Duel);
     match on_duel {
-        true => Ruling::step(Step::Run(frame)),
+        true => Ruling::step(Step::Run(Box::new(frame))),
         false => {
             if 1 < table.stos.len() {
                 rule!("MB 85"); // What is answered is a replika itself.
             }
-            Ruling::change(Change::Replied(seat)).then(Step::Run(frame))
+            Ruling::change(Change::Replied(seat)).then(Step::Run(Box::new(frame)))
         }
     }
 }

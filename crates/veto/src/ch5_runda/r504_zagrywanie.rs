@@ -42,31 +42,37 @@ fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Frame, Reas
     }
     may_be_played_from(table, card)?;
     let def = table.def(card);
-    let lafa = i32::from(table::stat(table, card, Stat::Lafa));
-    let has = i32::from(table.seats[seat].dukaty);
-    let frame = match def.put_out {
+    match def.put_out {
         Some(program) => {
             may_act(table, seat, is_czyn(table, card, way))?;
+            can_afford(table, seat, card)?;
             let frame = frame_of(program, card, seat, None);
             ability::can_declare(table, &frame)?;
-            frame
+            Ok(frame)
         }
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;
-            match way.head {
+            let frame = match way.head {
                 Head::Replika => answers(table, seat, card, way)?,
                 Head::Czyn | Head::Drobiazg => {
                     may_act(table, seat, way.head == Head::Czyn)?;
                     may_declare(table, seat, card, way, None)?
                 }
                 Head::Trigger | Head::Always => return Err(Reason::NothingToDo),
-            }
+            };
+            can_afford(table, seat, card)?;
+            Ok(frame)
         }
-    };
-    if has < lafa {
-        return Err(Reason::TooFewDukaty { price: lafa, has });
     }
-    Ok(frame)
+}
+
+fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let lafa = i32::from(table::stat(table, card, Stat::Lafa));
+    let has = i32::from(table.seats[seat].dukaty);
+    match lafa <= has {
+        true => Ok(()),
+        false => Err(Reason::TooFewDukaty { price: lafa, has }),
+    }
 }
 
 /// From the dwór; a sztych also from under a postać that is duelling.

@@ -3,6 +3,8 @@
 use kernel::{CardId, Frame, Seat, SeatSet};
 use smallvec::SmallVec;
 
+use crate::ability::IT;
+
 /// An action declared and not yet resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Object {
@@ -11,10 +13,18 @@ pub(crate) struct Object {
     /// Its source aspect: the card played, used or acting.
     pub(crate) source: CardId,
     /// Its effect aspect: what remains to be run, if it is a program.
-    pub(crate) frame: Option<Frame>,
+    pub(crate) frame: Option<Box<Frame>>,
     /// Who has performed a replika on it.
     pub(crate) replied: SeatSet,
     pub(crate) negated: bool,
+}
+
+impl Object {
+    /// What it is aimed at; the object a replika answers is none of its targets.
+    pub(crate) fn targets(&self) -> impl Iterator<Item = CardId> + '_ {
+        let bound = self.frame.as_ref().map(|it| &it.bound);
+        bound.into_iter().flat_map(|it| (0..IT).flat_map(|slot| it.get(slot)))
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

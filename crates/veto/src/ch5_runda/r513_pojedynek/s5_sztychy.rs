@@ -22,7 +22,7 @@ pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek) -> Ruling {
         negated: false,
     };
     Ruling::change(Change::Duel(DuelChange::Begins))
-        .and(Change::Declare { object, targets: Default::default() })
+        .and(Change::Declare(object))
         .and(Change::Duel(DuelChange::Stands))
         .then(Step::DuelTurn(challenger))
 }
