@@ -175,11 +175,7 @@ pub(crate) fn statics(
     }
 }
 
-fn all_statics(
-    table: &Table,
-    kind: Mask,
-    mut found: impl FnMut(Context<'_>, &StaticChange<'_>),
-) {
+fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context<'_>, &StaticChange<'_>)) {
     for source in table.statics.iter() {
         let def = table.def(source);
         if !def.static_mask.meets(kind) {

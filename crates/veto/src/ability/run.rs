@@ -148,12 +148,7 @@ fn open_candidates(
 }
 
 /// The first card that can be chosen, and whether there are more.
-fn first_open(
-    table: &Table,
-    frame: &Frame,
-    slot: u8,
-    filter: &Filter,
-) -> (Option<CardId>, bool) {
+fn first_open(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> (Option<CardId>, bool) {
     let mut first = None;
     let several = visit(table, &Context::of(frame), filter, |card| {
         let open = is_open(table, frame, slot, card);
@@ -202,7 +197,8 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
 }
 
 pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool {
-    if let (Some(Op::Choose { slot, filter, .. }), Choice::Pick(card)) = (op(table, frame), choice) {
+    if let (Some(Op::Choose { slot, filter, .. }), Choice::Pick(card)) = (op(table, frame), choice)
+    {
         let context = Context::of(frame);
         return !is_search(filter)
             && context.matches(table, filter, card)
@@ -221,7 +217,7 @@ pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
         return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
     }
     if table.def(frame.source).underlay == Some(frame.program) {
-        let refused = timing::may_carry(table, frame.source, card);
+        let refused = timing::may_carry(table, card);
         return refused.map_or_else(|it| Illegal::new(Attempt::Underlay, it), |()| not_offered);
     }
     not_offered

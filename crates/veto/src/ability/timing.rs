@@ -123,9 +123,12 @@ fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object) -> bool {
             it.def == def && it.owner == seat && secret
         })
     };
-    table.catalog.0.repliki_from_dwor().iter().any(|(def, happening)| {
-        describes(table, &context, happening, object) && hidden(*def)
-    })
+    table
+        .catalog
+        .0
+        .repliki_from_dwor()
+        .iter()
+        .any(|(def, happening)| describes(table, &context, happening, object) && hidden(*def))
 }
 
 /// The abilities this sets off, the controller of the card that caused it first.

@@ -222,13 +222,7 @@ impl Table {
                 Some(Event::Pas { seat })
             }
             Change::Declined(seat) => Some(Event::Declined { seat }),
-            Change::BeginRound => {
-                self.round += 1;
-                self.passes = 0;
-                self.phase = Phase::Gra;
-                self.seats.seats().for_each(|seat| self.seats[seat].passed = false);
-                Some(Event::RoundBegins { round: self.round })
-            }
+            Change::BeginRound => Some(self.begin_round()),
             Change::Phase(phase) => {
                 self.phase = phase;
                 self.voice = None;
@@ -246,17 +240,27 @@ impl Table {
                 self.election = None;
                 Some(Event::ElekcjaFailed { seat })
             }
-            Change::Over { winner, reason } => {
-                if reason != OverReason::Concession {
-                    rule!("MB 69");
-                }
-                self.over = Some((winner, reason));
-                self.phase = Phase::Koniec;
-                self.voice = None;
-                Some(Event::Over { winner, reason, rule: reason.rule() })
-            }
+            Change::Over { winner, reason } => Some(self.end_game(winner, reason)),
             other => unreachable!("{other:?} has an arm of its own"),
         }
+    }
+
+    fn begin_round(&mut self) -> Event {
+        self.round += 1;
+        self.passes = 0;
+        self.phase = Phase::Gra;
+        self.seats.seats().for_each(|seat| self.seats[seat].passed = false);
+        Event::RoundBegins { round: self.round }
+    }
+
+    fn end_game(&mut self, winner: Option<Seat>, reason: OverReason) -> Event {
+        if reason != OverReason::Concession {
+            rule!("MB 69");
+        }
+        self.over = Some((winner, reason));
+        self.phase = Phase::Koniec;
+        self.voice = None;
+        Event::Over { winner, reason, rule: reason.rule() }
     }
 
     fn declare(&mut self, object: Object) -> Event {
