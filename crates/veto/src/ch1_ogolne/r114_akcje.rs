@@ -101,8 +101,11 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice) -> Ruli
     let czyn = match choice {
         Choice::Play { card, way } => r504_zagrywanie::is_czyn(table, card, way),
         Choice::Use { card, ability } => {
-            rule!("MB 75");
-            table.def(card).way(ability).is_some_and(|it| it.head == Head::Czyn)
+            let czyn = table.def(card).way(ability).is_some_and(|it| it.head == Head::Czyn);
+            if !czyn {
+                rule!("MB 75");
+            }
+            czyn
         }
         Choice::Challenge(_) => true,
         _ => false,
@@ -168,7 +171,9 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan) -> Ruling {
     match on_duel {
         true => Ruling::step(Step::Run(plan.frame())),
         false => {
-            rule!("MB 85");
+            if 1 < table.stos.len() {
+                rule!("MB 85"); // What is answered is a replika itself.
+            }
             Ruling::change(Change::Replied(seat)).then(Step::Run(plan.frame()))
         }
     }

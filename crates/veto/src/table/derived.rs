@@ -119,7 +119,6 @@ pub(crate) fn refusal_price(table: &Table, seat: Seat) -> u8 {
 
 /// Dukaty this seat gets at the end of the round.
 pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
-    rule!("MB 67");
     let faction = table.def(table.seats[seat].frakcja).card.dochod.unwrap_or(0);
     let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
     let sum: i16 = posesje

@@ -51,7 +51,10 @@ impl Table {
             Mover::Pole(seat) => (Place::Pole, None, seat),
             Mover::Attach { host, by } => (Place::Attached, Some(host), by),
             Mover::Under { host, by } => (Place::Under, Some(host), by),
-            Mover::Lazaret => (Place::Lazaret, None, before.owner),
+            Mover::Lazaret => {
+                rule!("MB 91");
+                (Place::Lazaret, None, before.owner)
+            }
             Mover::Zalnik => (Place::Zalnik, None, before.owner),
         };
         if before.place == Place::Dwor {
@@ -148,6 +151,7 @@ impl Table {
             zone.take(id);
         }
         if self.def(id).has_statics() && self.in_play(id) {
+            rule!("MB 90");
             self.statics.take(id);
             self.renew_static_mask();
         }
@@ -158,6 +162,7 @@ impl Table {
             zone.put_on_top(id);
         }
         if self.def(id).has_statics() && self.in_play(id) {
+            rule!("MB 88");
             self.statics.put_on_top(id);
             self.renew_static_mask();
         }
