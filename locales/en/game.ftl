@@ -1,0 +1,294 @@
+### Questions, answers, events and refusals of the game. Shared by browser and terminal.
+
+## Questions to the player: question-<kind>; as others see them: question-<kind>-other
+
+question-grymaszenie = Do you keep this dwór? You may exchange it only once.
+question-stint = You are przy głosie: a czyn and drobiazgi.
+question-reply = Do you answer with a replika?{ $about ->
+    [yes] { " " }On the stos: { $card }.
+   *[no] { "" }
+ }
+question-acceptance = A challenge!{ $about ->
+    [yes] { " " }Called out: { $card }.
+   *[no] { "" }
+ } Do you accept?
+question-moderunek = Which moderunek does { $card } use in this duel?
+question-duel-turn = The duel: a sztych, a replika, or bene.
+question-card = { $about ->
+    [yes] { $card }: choose a card.
+   *[no] Choose a card.
+ }
+question-may = { $about ->
+    [yes] { $card }: do you want to do it?
+   *[no] Do you want to do it?
+ }
+question-one-of = { $about ->
+    [yes] { $card }: choose one.
+   *[no] Choose one.
+ }
+question-discard = End of the round: you may discard one card from your dwór.
+question-elekcja = You have enough kreski: do you announce the free election?
+
+question-grymaszenie-other = is looking at the opening dwór
+question-stint-other = is przy głosie
+question-reply-other = is considering a replika
+question-acceptance-other = is considering the challenge
+question-moderunek-other = is choosing a moderunek
+question-duel-turn-other = is to act in the duel
+question-card-other = is choosing a card
+question-may-other = is deciding
+question-one-of-other = is deciding
+question-discard-other = may discard a card
+question-elekcja-other = may announce the election
+question-other = { $name } { $what }…
+question-none = One moment…
+question-over = The game is over.
+
+## Answers: choice-<kind>
+
+choice-play = Play
+choice-play-ability = Play: { $ability }
+choice-underlay = Lay the sztych under a postać
+choice-agitate = Agitate
+choice-challenge = Challenge to a duel
+choice-use = Use the ability
+choice-use-ability = Use: { $ability }
+choice-boost = Discard to strengthen the agitacja (+1 kreska)
+choice-bene = Bene
+choice-pas = Pas
+choice-decline = No replika
+choice-accept = Accept the duel
+choice-refuse = Refuse (tap the postać, give up a kreska)
+choice-keep = Keep the dwór
+choice-exchange = Exchange the dwór
+choice-pick = Choose
+choice-done = Done
+choice-yes = Yes
+choice-no = No
+choice-way = Option { $number }
+choice-announce = Announce the free election
+choice-wait = Not yet
+
+## Events: event-<kind>. $who: you is the player looking on, other is anybody else.
+
+event-round-begins = Round { $round }
+event-voice = { $who ->
+    [you] You are przy głosie.
+   *[other] { $name } is przy głosie.
+ }
+event-said = { $word ->
+    [bene] { $who ->
+        [you] You say “bene”.
+       *[other] { $name } says “bene”.
+     }
+    [pas] { $who ->
+        [you] You say “pas”.
+       *[other] { $name } says “pas”.
+     }
+   *[decline] { $who ->
+        [you] You use no replika.
+       *[other] { $name } uses no replika.
+     }
+ }
+event-shuffled = { $who ->
+    [you] Your kredens is shuffled.
+   *[other] { $name } shuffles the kredens.
+ }
+event-exchanged = { $who ->
+    [you] You exchange your dwór.
+   *[other] { $name } exchanges the dwór.
+ }
+event-drew = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+ } { $cardsCount ->
+    [one] a card
+   *[other] { $cardsCount } cards
+ }{ $cardsSeen ->
+    [0] .
+   *[other] : { $cards }.
+ }
+event-played = { $who ->
+    [you] You play { $card }
+   *[other] { $name } plays { $card }
+ }{ $targetsCount ->
+    [0] .
+   *[other] { " " }→ { $targets }.
+ }
+event-used = { $who ->
+    [you] You use an ability of { $card }
+   *[other] { $name } uses an ability of { $card }
+ }{ $targetsCount ->
+    [0] .
+   *[other] { " " }→ { $targets }.
+ }
+event-agitates = { $card } agitates.
+event-challenges = { $card } challenges { $target } to a duel.
+event-refused = { $card } refuses the duel.
+event-accepted = { $card } accepts the challenge.
+event-duel-begins = A duel: { $challenger } against { $challenged }!
+event-duel-stands = Szabla in the duel: { $challenger } to { $challenged }.
+event-duel-won = { $winner } wins the duel by { $by }. { $killed ->
+    [true] { $loser } is killed.
+   *[false] { $loser } is wounded.
+ }
+event-duel-drawn = The duel is drawn.
+event-moved = { $to ->
+    [pole] { $card } comes into play.
+    [attached] { $card } is attached to { $host }.
+    [stos] { $card } goes onto the stos.
+    [lazaret] { $card } goes to the lazaret.
+    [zalnik] { $card } goes to the żalnik.
+    [dwor] { $card } goes to the dwór.
+   *[kredens] { $card } returns to the kredens.
+ }
+event-negated = { $card } is negated.
+event-tapped = { $card } is tapped.
+event-untapped = { $card } is untapped.
+event-kreski = { $to ->
+    [pool] { $from ->
+        [you] You return to the common pool
+       *[other] { $fromName } returns to the common pool
+     }
+    [you] { $from ->
+        [pool] You win
+       *[other] You take from { $fromName }
+     }
+   *[other] { $from ->
+        [pool] { $toName } wins
+        [you] { $toName } takes from you
+       *[other] { $toName } takes from { $fromName }
+     }
+ } { $amount ->
+    [one] { $amount } kreska.
+   *[other] { $amount } kreski.
+ }
+event-dukaty = { $to ->
+    [pool] { $from ->
+        [you] You pay
+       *[other] { $fromName } pays
+     }
+    [you] { $from ->
+        [pool] You receive
+       *[other] You take from { $fromName }
+     }
+   *[other] { $from ->
+        [pool] { $toName } receives
+        [you] { $toName } takes from you
+       *[other] { $toName } takes from { $fromName }
+     }
+ } { $amount ->
+    [one] { $amount } dukat.
+   *[other] { $amount } dukaty.
+ }
+event-income = Income: { $who ->
+    [you] you receive
+   *[other] { $name } receives
+ } { $amount ->
+    [one] { $amount } dukat.
+   *[other] { $amount } dukaty.
+ }
+event-changed = { $card }: { $stat ->
+    [szabla] Szabla
+    [kreski] Kreski
+    [lafa] lafa
+    [income] income
+   *[other] { $stat }
+ } { $change }.
+event-shown = { $to ->
+    [you] You look at
+   *[other] { $toName } looks at
+ } { $cardsCount ->
+    [one] a card
+   *[other] { $cardsCount } cards
+ }{ $cardsSeen ->
+    [0] .
+   *[other] : { $cards }.
+ }
+event-elekcja-announced = { $who ->
+    [you] You announce the free election!
+   *[other] { $name } announces the free election!
+ }
+event-elekcja-failed = { $who ->
+    [you] Your election has failed.
+   *[other] The election of { $name } has failed: too few kreski.
+ }
+event-over = { $who ->
+    [you] You win!
+    [nobody] The game ends without a winner.
+   *[other] { $name } wins.
+ }
+
+## Why not: refusal-<reason>; deed-<kind> names what was tried
+
+refusal = { $deed }: { $reason }
+refusal-unknown = the rule below forbids it.
+refusal-not-asked = your opponent is to answer now.
+refusal-not-offered = it cannot be done at this moment.
+refusal-not-your-stint = czyny and drobiazgi belong to the one who is przy głosie.
+refusal-czyn-used = the czyn of this stint has been used.
+refusal-too-few-dukaty = it costs { $first }, and the skarb holds { $second ->
+    [one] { $second } dukat.
+   *[other] { $second } dukaty.
+ }
+refusal-too-few-kreski = it costs { $first }, and you have { $second ->
+    [one] { $second } kreska.
+   *[other] { $second } kreski.
+ }
+refusal-zaznaczona = the card is already tapped.
+refusal-no-postac = there is no postać in play to attach it to.
+refusal-no-target = there is no legal target.
+refusal-sztych-limit = as many sztychy as allowed ({ $first }) already lie there: { $cards }.
+refusal-nothing-to-answer = there is nothing to answer now.
+refusal-not-a-replika = only a replika can be used as an answer.
+refusal-answers-something-else = this replika answers something else.
+refusal-already-replied = this play has already been answered.
+refusal-condition-fails = the condition of the card is not met.
+refusal-limit-reached = this ability cannot be used more often.
+refusal-niewiasta = niewiasty take no part in duels.
+refusal-forbidden = the text of a card forbids it.
+refusal-tapped-cannot-refuse = a tapped postać cannot refuse.
+refusal-sztych-elsewhere = a sztych is played from the dwór or from under the duelling postać.
+refusal-not-yours = the card is not yours.
+refusal-cannot-exchange = an attached card stays where it is.
+refusal-removed = the card is removed from the game.
+refusal-nothing-to-do = there is nothing to be done with this card here.
+
+deed-play = Playing it
+deed-underlay = Laying it under a postać
+deed-agitate = Agitacja
+deed-challenge = A challenge
+deed-use = Using an ability
+deed-boost = Strengthening the agitacja
+deed-bene = Bene
+deed-pas = Pas
+deed-decline = Declining
+deed-accept = Accepting the challenge
+deed-refuse = Refusing the duel
+deed-keep = Keeping the dwór
+deed-exchange = Exchanging the dwór
+deed-pick = Choosing this card
+deed-done = Ending
+deed-yes = Agreeing
+deed-no = Disagreeing
+deed-way = This option
+deed-announce = Announcing the election
+deed-wait = Waiting
+
+## Problems: problem-<reason>; unknown ones show their own description
+
+problem-offline = There is no connection to the server. Try again in a moment.
+problem-outdated = That question is no longer open; the table has been refreshed.
+problem-not-your-decision = Your opponent decides now.
+problem-no-such-choice = There is no such answer among the legal ones.
+problem-not-undoable = That can no longer be taken back.
+problem-malformed = The server did not understand the message.
+problem-too-large = The message is too long.
+problem-too-fast = Too many messages at once. One moment…
+problem-no-such-room = There is no such room.
+problem-room-full = There is no free seat at this table.
+problem-wrong-token = This key does not open this room.
+problem-wrong-contribution = The contribution to the shuffle is not the one promised.
+problem-not-seated = Spectators can only watch.
+problem-over = The game is already over.
+problem-not-over = The game is still going on.

@@ -1,0 +1,215 @@
+### Words of the table and the pages.
+
+language = Language
+close = Close
+loading = One moment…
+log = Log
+menu = Menu
+settings = Menu
+rules = Rules
+cards = Cards
+undo = Undo
+to-start = Start page
+guest = Guest
+your-name = Your name
+table = The table
+click-on = Click to go on
+
+start-lead = The king is dead! Win votes, cross sabres, and raise your candidate to the throne of the Commonwealth.
+start-about = A game for two, about a quarter of an hour. No account needed.
+start-play = Play against the computer
+start-faction = or choose your party
+start-invite = Invite a friend
+faction-awanturnicy = Awanturnicy
+faction-awanturnicy-about = The adventurers: skarb 11, they begin
+faction-wisniowieccy = Wiśniowieccy
+faction-wisniowieccy-about = The prince's men: skarb 12, they play second
+fan-notice = An unofficial work of admirers of the game, not connected with its publishers. Drawings and card texts are ours.
+
+join-invited = { $name } invites you to a game.
+join-full = A game is being played at this table.
+join = Take a seat
+watch = Watch
+room-missing = There is no such room.
+waiting-friend = Waiting for your opponent
+waiting-link = Send this link:
+waiting-shuffle = Shuffling the cards…
+copy = Copy
+copied = Copied
+player-unnamed = Player { $number }
+player-away = disconnected
+
+connection-connecting = connecting…
+connection-open = connected
+connection-reconnecting = reconnecting…
+connection-refused = The server refused the connection to this room.
+connection-closed = disconnected
+
+round = Round { $round }
+phase-przygotowanie = Preparation
+phase-zakonczenie = End of the round
+election = { $who ->
+    [you] You announced the election: keep 10 kreski until the round ends!
+   *[other] Free election! { $name } wins by keeping 10 kreski until the round ends.
+ }
+
+election-short = Election: { $name }
+
+zone-pole = { $own ->
+    [true] Your field
+   *[false] The opponent's field
+ }
+zone-piles = { $own ->
+    [true] Your piles
+   *[false] The opponent's piles
+ }
+zone-dwor = Your dwór, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+zone-sash = Common pool and stos
+zone-prompt = The question
+pole-empty = { $own ->
+    [true] Your postacie and posesje will stand here
+   *[false] Your opponent has put out nobody yet
+ }
+pile-label = { $pile }, { $owner }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+dwor-known = A known card in the opponent’s dwór: { $card }
+pile-empty = Nothing here.
+kreski-label = { $count ->
+    [one] { $count } kreska
+   *[other] { $count } kreski
+ }
+pool-label = Common pool: { $count ->
+    [one] { $count } kreska
+   *[other] { $count } kreski
+ }
+dukaty-label = { $count ->
+    [one] { $count } dukat
+   *[other] { $count } dukaty
+ }, income { $income }
+
+card-hidden = a face-down card
+card-label-hidden = Face-down card, { $owner }
+card-label = { $name }, { $kind }{ $szabla ->
+    [none] { "" }
+   *[other] , Szabla { $szabla }
+ }{ $kreski ->
+    [none] { "" }
+   *[other] , Kreski { $kreski }
+ }{ $lafa ->
+    [none] { "" }
+   *[other] , lafa { $lafa }
+ }{ $tapped ->
+    [true] , tapped
+   *[false] { "" }
+ }, { $owner }
+card-legal = { $label } – can be chosen
+card-attested = A card known from old editions; its attested facts are kept.
+kind-frakcja = Frakcja
+kind-postac = Postać
+kind-moderunek = Moderunek
+kind-posesja = Posesja
+kind-sztych = Sztych
+kind-efekt = Efekt
+figure-szabla = Szabla
+figure-kreski = Kreski
+figure-lafa = Lafa
+figure-income = Income
+figure-skarb = Skarb
+
+stos-card = Card
+stos-ability = Ability
+stos-agitacja = Agitacja
+stos-challenge = Challenge
+stos-duel = Duel
+stos-answers = { $who ->
+    [you] You may answer.
+   *[other] { $name } may answer.
+ }
+
+duel = Duel
+duel-challenger = Challenger
+duel-challenged = Challenged
+duel-turn = to act
+duel-szabla = Szabla { $szabla }
+duel-stage-acceptance = Challenge
+duel-stage-moderunki = Moderunki
+duel-stage-sztychy = Sztychy
+duel-stage-end = Decision
+duel-drawn = A draw! Nobody yielded.
+duel-won = { $winner } wins by { $by }!
+duel-wounded = { $loser } is wounded and goes to the lazaret.
+duel-killed = { $loser } is killed and goes to the żalnik.
+duel-kreski = The winner takes { $count ->
+    [one] { $count } kreska.
+   *[other] { $count } kreski.
+ }
+
+why-not = { $card }: why not?
+why-not-nothing = Nothing can be done with this card now.
+rule-open = Show rule { $rule }
+rule-browse = Open in the rulebook
+rule-missing = Rule { $rule } could not be read.
+search = Search
+search-rules = Search the rules
+search-cards = Search the cards
+search-hint = Type a word or the number of a rule, for example: duel, agitacja, MB 54.
+search-nothing = Nothing found.
+
+over-title = End of the game
+over-who = { $who ->
+    [you] Victory! Your candidate takes the throne.
+    [nobody] A game without a winner
+   *[other] The candidate of { $name } is king.
+ }
+over-elekcja = The free election was won.
+over-all-kreski = All kreski were won.
+over-concession = The game was conceded.
+rematch = Rematch
+rematch-asked = Waiting for consent…
+rematch-wanted = Your opponent proposes a rematch.
+replay-download = Download the record
+concede = Concede
+concede-sure = Do you really want to concede this game?
+concede-yes = Yes, I concede
+concede-no = I play on
+
+chat = Chat
+chat-placeholder = Write to your opponent
+chat-send = Send
+chat-spectator = Spectator
+
+stops = Ask at every opportunity
+stops-meaning = The game also stops when you can do nothing, so that your opponent cannot read your cards from your haste.
+
+fairness = Fair shuffling
+fairness-meaning = Every player adds a secret contribution to the shuffling seed. First all show its hash (the commitment), then the contribution itself, so that nobody can choose it to his advantage. After the game anybody can check it.
+fairness-commitment = Commitment of player { $number } (SHA-256)
+fairness-contribution = Contribution of player { $number }
+fairness-seed = Seed
+fairness-verify = Verify
+fairness-open = The contributions become public when the game is over.
+fairness-fair = All is well: the contributions match the commitments, and the seed was made of them.
+fairness-broken = Something is wrong! The seed was not made of the promised contributions.
+
+help = Help
+help-keys = Keys
+help-words = Words of the game
+key-pass = bene, no replika, or done
+key-pas = pas
+key-undo = undo
+key-info = show the whole card
+key-next = next legal thing
+key-previous = previous legal thing
+key-hand = go to the dwór
+key-log = log
+key-chat = chat
+key-help = this help
+key-arrows = go to the neighbouring card
+key-number = answer with the button of this number
+key-enter = choose a card or a button
+key-escape = close

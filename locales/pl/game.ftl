@@ -1,0 +1,305 @@
+### Pytania, odpowiedzi, zdarzenia i odmowy gry. Wspólne dla przeglądarki i terminala.
+
+## Pytania do gracza: question-<kind>; z perspektywy drugiej osoby: question-<kind>-other
+
+question-grymaszenie = Czy zatrzymujesz ten dwór? Wymienić go możesz tylko raz.
+question-stint = Jesteś przy głosie: czyn i drobiazgi.
+question-reply = Czy odpowiadasz repliką?{ $about ->
+    [yes] { " " }Na stosie: { $card }.
+   *[no] { "" }
+ }
+question-acceptance = Wyzwanie na pojedynek!{ $about ->
+    [yes] { " " }Wyzwana postać: { $card }.
+   *[no] { "" }
+ } Przyjmujesz?
+question-moderunek = Którego moderunku używa { $card } w tym pojedynku?
+question-duel-turn = Pojedynek: sztych, replika albo bene.
+question-card = { $about ->
+    [yes] { $card }: wybierz kartę.
+   *[no] Wybierz kartę.
+ }
+question-may = { $about ->
+    [yes] { $card }: czy chcesz to zrobić?
+   *[no] Czy chcesz to zrobić?
+ }
+question-one-of = { $about ->
+    [yes] { $card }: wybierz jedno.
+   *[no] Wybierz jedno.
+ }
+question-discard = Koniec rundy: możesz odrzucić jedną kartę z dworu.
+question-elekcja = Masz dość kresek: czy ogłaszasz wolną elekcję?
+
+question-grymaszenie-other = ogląda swój pierwszy dwór
+question-stint-other = jest przy głosie
+question-reply-other = zastanawia się nad repliką
+question-acceptance-other = rozważa wyzwanie
+question-moderunek-other = wybiera moderunek
+question-duel-turn-other = ma ruch w pojedynku
+question-card-other = wybiera kartę
+question-may-other = podejmuje decyzję
+question-one-of-other = podejmuje decyzję
+question-discard-other = może odrzucić kartę
+question-elekcja-other = może ogłosić elekcję
+question-other = { $name } { $what }…
+question-none = Chwila…
+question-over = Gra skończona.
+
+## Odpowiedzi: choice-<kind>
+
+choice-play = Zagraj
+choice-play-ability = Zagraj: { $ability }
+choice-underlay = Podłóż sztych pod postać
+choice-agitate = Agituj
+choice-challenge = Wyzwij na pojedynek
+choice-use = Użyj zdolności
+choice-use-ability = Użyj: { $ability }
+choice-boost = Odrzuć, aby wzmocnić agitację (+1 kreska)
+choice-bene = Bene
+choice-pas = Pas
+choice-decline = Bez repliki
+choice-accept = Przyjmij pojedynek
+choice-refuse = Odmów (zaznacz postać, oddaj kreskę)
+choice-keep = Zatrzymaj dwór
+choice-exchange = Wymień dwór
+choice-pick = Wybierz
+choice-done = Gotowe
+choice-yes = Tak
+choice-no = Nie
+choice-way = Możliwość { $number }
+choice-announce = Ogłoś wolną elekcję
+choice-wait = Jeszcze nie
+
+## Zdarzenia: event-<kind>. $who: you – to patrzący gracz, other – kto inny.
+
+event-round-begins = Runda { $round }
+event-voice = { $who ->
+    [you] Jesteś przy głosie.
+   *[other] Przy głosie: { $name }.
+ }
+event-said = { $word ->
+    [bene] { $who ->
+        [you] Mówisz „bene”.
+       *[other] { $name } mówi „bene”.
+     }
+    [pas] { $who ->
+        [you] Mówisz „pas”.
+       *[other] { $name } mówi „pas”.
+     }
+   *[decline] { $who ->
+        [you] Nie odpowiadasz repliką.
+       *[other] { $name } nie odpowiada repliką.
+     }
+ }
+event-shuffled = { $who ->
+    [you] Twój kredens został potasowany.
+   *[other] { $name } tasuje kredens.
+ }
+event-exchanged = { $who ->
+    [you] Wymieniasz dwór.
+   *[other] { $name } wymienia dwór.
+ }
+event-drew = { $who ->
+    [you] Dobierasz { $cardsCount ->
+        [one] kartę
+        [few] { $cardsCount } karty
+       *[many] { $cardsCount } kart
+     }
+   *[other] { $name } dobiera { $cardsCount ->
+        [one] kartę
+        [few] { $cardsCount } karty
+       *[many] { $cardsCount } kart
+     }
+ }{ $cardsSeen ->
+    [0] .
+   *[other] : { $cards }.
+ }
+event-played = { $who ->
+    [you] Zagrywasz: { $card }
+   *[other] { $name } zagrywa: { $card }
+ }{ $targetsCount ->
+    [0] .
+   *[other] { " " }→ { $targets }.
+ }
+event-used = { $who ->
+    [you] Używasz zdolności: { $card }
+   *[other] { $name } używa zdolności: { $card }
+ }{ $targetsCount ->
+    [0] .
+   *[other] { " " }→ { $targets }.
+ }
+event-agitates = Agituje { $card }.
+event-challenges = { $card } wyzywa na pojedynek. Naprzeciw: { $target }.
+event-refused = { $card } odmawia pojedynku.
+event-accepted = { $card } przyjmuje wyzwanie.
+event-duel-begins = Pojedynek: { $challenger } kontra { $challenged }!
+event-duel-stands = Szabla w pojedynku: { $challenger } do { $challenged }.
+event-duel-won = { $winner } wygrywa pojedynek różnicą { $by }. { $killed ->
+    [true] { $loser } ginie.
+   *[false] { $loser } odnosi rany.
+ }
+event-duel-drawn = Pojedynek kończy się remisem.
+event-moved = { $to ->
+    [pole] { $card } wchodzi do gry.
+    [attached] { $card } – dołączenie do: { $host }.
+    [stos] { $card } trafia na stos.
+    [lazaret] { $card } trafia do lazaretu.
+    [zalnik] { $card } trafia do żalnika.
+    [dwor] { $card } trafia do dworu.
+   *[kredens] { $card } wraca do kredensu.
+ }
+event-negated = { $card } – zagranie zniweczone.
+event-tapped = Zaznaczenie: { $card }.
+event-untapped = Odznaczenie: { $card }.
+event-kreski = { $to ->
+    [pool] { $from ->
+        [you] Oddajesz do wspólnej puli
+       *[other] { $fromName } oddaje do wspólnej puli
+     }
+    [you] { $from ->
+        [pool] Zdobywasz
+       *[other] { $fromName } oddaje Ci
+     }
+   *[other] { $from ->
+        [pool] { $toName } zdobywa
+        [you] Oddajesz przeciwnikowi
+       *[other] { $toName } zabiera
+     }
+ } { $amount ->
+    [one] { $amount } kreskę.
+    [few] { $amount } kreski.
+   *[many] { $amount } kresek.
+ }
+event-dukaty = { $to ->
+    [pool] { $from ->
+        [you] Płacisz
+       *[other] { $fromName } płaci
+     }
+    [you] { $from ->
+        [pool] Otrzymujesz
+       *[other] { $fromName } oddaje Ci
+     }
+   *[other] { $from ->
+        [pool] { $toName } otrzymuje
+        [you] Oddajesz przeciwnikowi
+       *[other] { $toName } zabiera
+     }
+ } { $amount ->
+    [one] { $amount } dukat.
+    [few] { $amount } dukaty.
+   *[many] { $amount } dukatów.
+ }
+event-income = Dochód: { $who ->
+    [you] otrzymujesz
+   *[other] { $name } otrzymuje
+ } { $amount ->
+    [one] { $amount } dukat.
+    [few] { $amount } dukaty.
+   *[many] { $amount } dukatów.
+ }
+event-changed = { $card }: { $stat ->
+    [szabla] Szabla
+    [kreski] Kreski
+    [lafa] lafa
+    [income] dochód
+   *[other] { $stat }
+ } { $change }.
+event-shown = { $to ->
+    [you] Oglądasz
+   *[other] { $toName } ogląda
+ } { $cardsCount ->
+    [one] kartę
+    [few] { $cardsCount } karty
+   *[many] { $cardsCount } kart
+ }{ $cardsSeen ->
+    [0] .
+   *[other] : { $cards }.
+ }
+event-elekcja-announced = { $who ->
+    [you] Ogłaszasz wolną elekcję!
+   *[other] { $name } ogłasza wolną elekcję!
+ }
+event-elekcja-failed = { $who ->
+    [you] Twoja elekcja nie doszła do skutku.
+   *[other] Elekcja nie doszła do skutku: { $name } nie ma dość kresek.
+ }
+event-over = { $who ->
+    [you] Wygrywasz!
+    [nobody] Gra kończy się bez zwycięzcy.
+   *[other] Wygrywa { $name }.
+ }
+
+## Dlaczego nie: refusal-<reason>; deed-<kind> nazywa próbowany czyn
+
+refusal = { $deed }: { $reason }
+refusal-unknown = zabrania tego poniższa zasada.
+refusal-not-asked = teraz odpowiada przeciwnik.
+refusal-not-offered = w tej chwili nie można tego zrobić.
+refusal-not-your-stint = czyny i drobiazgi wykonuje tylko ten, kto jest przy głosie.
+refusal-czyn-used = czyn w tym głosie został już wykonany.
+refusal-too-few-dukaty = kosztuje { $first }, a w skarbie { $second ->
+    [one] jest { $second } dukat.
+    [few] są { $second } dukaty.
+   *[many] jest { $second } dukatów.
+ }
+refusal-too-few-kreski = kosztuje { $first }, a masz { $second ->
+    [one] { $second } kreskę.
+    [few] { $second } kreski.
+   *[many] { $second } kresek.
+ }
+refusal-zaznaczona = karta jest już zaznaczona.
+refusal-no-postac = nie ma w grze postaci, do której można ją dołączyć.
+refusal-no-target = nie ma dozwolonego celu.
+refusal-sztych-limit = leży tam już tyle sztychów, ile wolno ({ $first }): { $cards }.
+refusal-nothing-to-answer = nie ma teraz na co odpowiadać.
+refusal-not-a-replika = odpowiedzieć można tylko repliką.
+refusal-answers-something-else = ta replika odpowiada na co innego.
+refusal-already-replied = na to zagranie była już odpowiedź.
+refusal-condition-fails = warunek karty nie jest spełniony.
+refusal-limit-reached = tej zdolności nie można użyć więcej razy.
+refusal-niewiasta = niewiasty nie biorą udziału w pojedynkach.
+refusal-forbidden = zabrania tego tekst karty.
+refusal-tapped-cannot-refuse = zaznaczona postać nie może odmówić.
+refusal-sztych-elsewhere = sztych zagrywa się z dworu albo spod walczącej postaci.
+refusal-not-yours = ta karta nie należy do Ciebie.
+refusal-cannot-exchange = dołączona karta zostaje tam, gdzie jest.
+refusal-removed = karta jest usunięta z gry.
+refusal-nothing-to-do = z tą kartą nie ma tu nic do zrobienia.
+
+deed-play = Zagranie
+deed-underlay = Podłożenie sztychu
+deed-agitate = Agitacja
+deed-challenge = Wyzwanie na pojedynek
+deed-use = Użycie zdolności
+deed-boost = Wzmocnienie agitacji
+deed-bene = Bene
+deed-pas = Pas
+deed-decline = Rezygnacja z repliki
+deed-accept = Przyjęcie wyzwania
+deed-refuse = Odmowa pojedynku
+deed-keep = Zatrzymanie dworu
+deed-exchange = Wymiana dworu
+deed-pick = Wybór tej karty
+deed-done = Zakończenie
+deed-yes = Zgoda
+deed-no = Odmowa
+deed-way = Ta możliwość
+deed-announce = Ogłoszenie elekcji
+deed-wait = Czekanie
+
+## Kłopoty: problem-<reason>; nieznane pokazują własny opis
+
+problem-offline = Brak połączenia z serwerem. Spróbuj za chwilę.
+problem-outdated = To pytanie już nieaktualne; stół jest odświeżony.
+problem-not-your-decision = Teraz decyduje przeciwnik.
+problem-no-such-choice = Takiej odpowiedzi nie ma wśród dozwolonych.
+problem-not-undoable = Tego ruchu nie można już cofnąć.
+problem-malformed = Serwer nie zrozumiał wiadomości.
+problem-too-large = Wiadomość jest za długa.
+problem-too-fast = Za dużo wiadomości naraz. Chwileczkę…
+problem-no-such-room = Nie ma takiego pokoju.
+problem-room-full = Przy tym stole nie ma już miejsca.
+problem-wrong-token = Ten klucz nie otwiera tego pokoju.
+problem-wrong-contribution = Wkład do tasowania nie zgadza się z zobowiązaniem.
+problem-not-seated = Widzowie mogą tylko patrzeć.
+problem-over = Gra jest już skończona.
+problem-not-over = Gra jeszcze trwa.
