@@ -7,7 +7,7 @@
 //! bounded in choices applied, not in time, so that the result never depends
 //! on the machine.
 
-use kernel::{Chance, Game, Seat};
+use kernel::{Chance, Game, Pending, Seat};
 
 /// What a game has to tell the algorithm.
 pub(crate) trait Insight<G: Game> {
@@ -16,6 +16,12 @@ pub(crate) trait Insight<G: Game> {
 
     /// How well off `seat` is; nothing outweighs a win.
     fn rate(&self, game: &G, seat: Seat) -> i64;
+
+    /// Is this a question at which nothing is under way?
+    fn quiet(&self, question: G::Question) -> bool;
+
+    /// What the policy leaves undone from such a question on, as `seat` would rate it.
+    fn prospect(&self, game: &G, seat: Seat) -> i64;
 
     /// How `asked` answers on the way to the horizon.
     fn policy(&self, game: &G, asked: Seat, question: G::Question, choices: &[G::Choice])
@@ -56,7 +62,7 @@ pub(crate) fn best<G: Game>(
         let world = game.redeal(seat, chance);
         for (total, choice) in totals.iter_mut().zip(choices) {
             let mut walk = Walk { insight, seat, fuel: share, events: Vec::new() };
-            *total += walk.after(&world, *choice, effort.depth).0;
+            *total += walk.after(&world, *choice, effort.depth, None).0;
         }
     }
     first_best(&totals)
@@ -71,23 +77,29 @@ struct Walk<'i, I, G: Game> {
     events: Vec<G::Event>,
 }
 
+/// The prospect at the first quiet question, once there was one.
+type Prospect = Option<i64>;
+
 impl<G: Game, I: Insight<G>> Walk<'_, I, G> {
     /// What the table is worth to the seat after `choice`, and the table.
-    fn after(&mut self, game: &G, choice: G::Choice, depth: u32) -> (i64, G) {
+    fn after(&mut self, game: &G, choice: G::Choice, depth: u32, hope: Prospect) -> (i64, G) {
         let mut game = game.clone();
         if self.step(&mut game, choice) {
-            return (self.insight.rate(&game, self.seat), game);
+            return self.rated(game, hope);
         }
-        self.follow(game, depth)
+        self.follow(game, depth, hope)
     }
 
-    fn follow(&mut self, mut game: G, mut depth: u32) -> (i64, G) {
+    fn follow(&mut self, mut game: G, mut depth: u32, mut hope: Prospect) -> (i64, G) {
         let mut choices = Vec::new();
-        while let kernel::Pending::Decision { seat: asked, question } = game.pending() {
+        while let Pending::Decision { seat: asked, question } = game.pending() {
             if depth == 0 {
                 break;
             }
             depth -= 1;
+            if hope.is_none() && self.insight.quiet(question) {
+                hope = Some(self.insight.prospect(&game, self.seat));
+            }
             choices.clear();
             game.choices(&mut choices);
             let policy = match choices.len() {
@@ -97,19 +109,26 @@ impl<G: Game, I: Insight<G>> Walk<'_, I, G> {
             let place = match policy {
                 Policy::Take(place) => place,
                 Policy::Weigh if self.fuel == 0 => 0,
-                Policy::Weigh => return self.weigh(&game, asked, &choices, depth),
+                Policy::Weigh => return self.weigh(&game, asked, &choices, depth, hope),
             };
             if self.step(&mut game, choices[place]) {
                 break;
             }
         }
-        (self.insight.rate(&game, self.seat), game)
+        self.rated(game, hope)
     }
 
-    fn weigh(&mut self, game: &G, asked: Seat, choices: &[G::Choice], depth: u32) -> (i64, G) {
+    fn weigh(
+        &mut self,
+        game: &G,
+        asked: Seat,
+        choices: &[G::Choice],
+        depth: u32,
+        hope: Prospect,
+    ) -> (i64, G) {
         let mut best: Option<(i64, i64, G)> = None;
         for choice in choices {
-            let (worth, end) = self.after(game, *choice, depth);
+            let (worth, end) = self.after(game, *choice, depth, hope);
             let for_asked = if asked == self.seat { worth } else { self.insight.rate(&end, asked) };
             if best.as_ref().is_none_or(|(most, ..)| *most < for_asked) {
                 best = Some((for_asked, worth, end));
@@ -117,6 +136,10 @@ impl<G: Game, I: Insight<G>> Walk<'_, I, G> {
         }
         let (_, worth, end) = best.expect("a decision has a choice");
         (worth, end)
+    }
+
+    fn rated(&self, game: G, hope: Prospect) -> (i64, G) {
+        (self.insight.rate(&game, self.seat) + hope.unwrap_or(0), game)
     }
 
     /// Makes a choice; says whether the horizon is reached.

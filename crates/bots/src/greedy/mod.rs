@@ -2,10 +2,12 @@
 //!
 //! It asks of every legal choice: if everybody now lets the round end, how do I
 //! stand? `policy` is what "lets the round end" means, `duel` how a pojedynek
-//! is fought meanwhile, `rating` what a standing is worth.
+//! is fought meanwhile, `rating` what a standing is worth, `prospect` what could
+//! still have been done in the round.
 
 mod duel;
 mod policy;
+mod prospect;
 mod rating;
 
 use kernel::{Chance, Seat};
@@ -32,6 +34,14 @@ impl Insight<Veto> for Round {
 
     fn rate(&self, game: &Veto, seat: Seat) -> i64 {
         rating::rate(game, seat)
+    }
+
+    fn quiet(&self, question: Question) -> bool {
+        question == Question::Stint
+    }
+
+    fn prospect(&self, game: &Veto, seat: Seat) -> i64 {
+        prospect::prospect(game, seat)
     }
 
     fn policy(&self, game: &Veto, asked: Seat, question: Question, choices: &[Choice]) -> Policy {

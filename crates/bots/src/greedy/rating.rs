@@ -26,19 +26,26 @@ const DUKAT: i64 = 9;
 /// Beyond this many, dukaty only lie about.
 const DUKATY_NEEDED: i64 = 14;
 const SZTYCH: i64 = 14;
-const EFEKT: i64 = 12;
-const OTHER_CARD: i64 = 6;
+const EFEKT: i64 = 14;
+const POSESJA_IN_DWOR: i64 = 18;
+const MODERUNEK_IN_DWOR: i64 = 10;
+/// A postać waiting to be put out, and the kreski it will bring.
+const POSTAC_IN_DWOR: i64 = 35;
+const PROMISED_KRESKA: i64 = 15;
 
 /// What the table is worth to `seat`.
 pub(super) fn rate(game: &Veto, seat: Seat) -> i64 {
     let view = game.view(Some(seat));
-    if let Some((winner, ..)) = view.over {
-        return if winner == Some(seat) { WIN } else { -WIN };
-    }
     let worth = |it: &SeatView| standing(game.catalog(), &view, it);
     let (own, others): (Vec<&SeatView>, Vec<&SeatView>) =
         view.seats.iter().partition(|it| it.seat == seat);
-    own.into_iter().map(worth).sum::<i64>() - others.into_iter().map(worth).sum::<i64>()
+    let lead = own.into_iter().map(worth).sum::<i64>() - others.into_iter().map(worth).sum::<i64>();
+    // Even a lost game is lost less surely when the opponent's lead is smaller.
+    match view.over {
+        Some((winner, ..)) if winner == Some(seat) => WIN + lead,
+        Some(_) => lead - WIN,
+        None => lead,
+    }
 }
 
 fn standing(catalog: &Catalog, view: &View, seat: &SeatView) -> i64 {
@@ -83,15 +90,18 @@ fn fastened(catalog: &Catalog, view: &View, handle: Handle) -> i64 {
 
 fn in_dwor(catalog: &Catalog, view: &View, handle: Handle) -> i64 {
     let facts = find(view, handle).and_then(|it| it.def).map(|it| &catalog.def(it).card);
-    match facts.map(|it| it.kind) {
-        Some(Kind::Sztych) => SZTYCH,
-        Some(Kind::Efekt) => EFEKT,
-        _ => OTHER_CARD,
+    let Some(card) = facts else { return 0 };
+    match card.kind {
+        Kind::Sztych => SZTYCH,
+        Kind::Efekt => EFEKT,
+        Kind::Posesja => POSESJA_IN_DWOR,
+        Kind::Postac => POSTAC_IN_DWOR + i64::from(card.kreski.unwrap_or(0)) * PROMISED_KRESKA,
+        _ => MODERUNEK_IN_DWOR,
     }
 }
 
 /// The cards of a view are sorted by handle.
-fn find(view: &View, handle: Handle) -> Option<&veto::CardView> {
+pub(super) fn find(view: &View, handle: Handle) -> Option<&veto::CardView> {
     let place = view.cards.binary_search_by_key(&handle, |(it, _)| *it).ok()?;
     Some(&view.cards[place].1)
 }
