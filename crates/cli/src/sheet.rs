@@ -52,11 +52,16 @@ pub(crate) fn card(card: &CardInfo, texts: &Texts, paint: Paint) -> String {
 }
 
 /// A clause in the reader's language, if it has been written in it.
-pub(crate) fn clause(clause: &Clause, lang: Lang, paint: Paint) -> String {
+pub(crate) fn quote(clause: &Clause, lang: Lang, paint: Paint) -> String {
     let polish = clause.text_pl.as_ref().filter(|_| lang == Lang::Pl);
     let text = polish.unwrap_or(&clause.text);
-    let mut lines = vec![paint.bold(&format!("{} — {}", clause.mark, clause.title))];
-    lines.push(wrapped(text, 2));
+    let head = paint.bold(&format!("{} — {}", clause.mark, clause.title));
+    format!("{head}\n{}", wrapped(text, 2))
+}
+
+/// The same with our notes and the clauses it belongs to.
+pub(crate) fn clause(clause: &Clause, lang: Lang, paint: Paint) -> String {
+    let mut lines = vec![quote(clause, lang, paint)];
     if let Some(note) = &clause.note {
         lines.push(paint.dim(&wrapped(&format!("({note})"), 2)));
     }

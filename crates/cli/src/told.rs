@@ -31,7 +31,8 @@ impl Names {
         Names { seats, you, cards }
     }
 
-    /// Players named after their factions.
+    /// Names for the players of this table. A faction is many, so sentences about
+    /// one player do not use its name alone.
     pub(crate) fn of_seats(
         view: &View,
         you: Option<SeatNo>,
@@ -39,7 +40,16 @@ impl Names {
         texts: &Texts,
     ) -> Names {
         let mut names = Names::new(Vec::new(), you, cards);
-        names.seats = view.seats.iter().map(|it| names.card(Some(&it.faction), texts)).collect();
+        let two = view.seats.len() == 2;
+        for seat in &view.seats {
+            let faction = names.card(Some(&seat.faction), texts);
+            let number = [arg("number", i64::from(seat.seat) + 1)];
+            names.seats.push(match you {
+                Some(you) if you == seat.seat => texts.get("terminal-you"),
+                Some(_) if two => texts.get("terminal-opponent"),
+                _ => format!("{} ({faction})", texts.with("player-unnamed", &number)),
+            });
+        }
         names
     }
 
@@ -82,7 +92,7 @@ fn is_told(event: &EventView) -> bool {
     }
 }
 
-/// Cards drawn one after the other are told together.
+/// Cards drawn or looked at one after the other are told together.
 fn gathered<'e>(events: impl Iterator<Item = &'e SeenEvent>) -> Vec<SeenEvent> {
     let mut told: Vec<SeenEvent> = Vec::new();
     for event in events {
@@ -92,6 +102,11 @@ fn gathered<'e>(events: impl Iterator<Item = &'e SeenEvent>) -> Vec<SeenEvent> {
                 Some(EventView::Drew { seat, cards }),
                 EventView::Drew { seat: same, cards: more },
             ) if seat == same => cards.extend(more.iter().cloned()),
+            (Some(EventView::Shown { to, cards }), EventView::Shown { to: same, cards: more })
+                if to == same =>
+            {
+                cards.extend(more.iter().cloned());
+            }
             _ => told.push(event.clone()),
         }
     }

@@ -25,7 +25,7 @@ use crate::{
 pub(crate) enum Replay {
     /// Play a record again and check every fingerprint and shuffle
     Verify { file: PathBuf },
-    /// Tell a recorded game as a spectator with open cards saw it
+    /// Tell a recorded game
     Show {
         file: PathBuf,
         /// The seat through whose eyes it is told; without it a spectator's

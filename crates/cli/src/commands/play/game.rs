@@ -92,10 +92,11 @@ impl PlayedGame {
     }
 
     fn welcome(&self, out: &mut impl Write) -> Result<()> {
-        let other = 1 - self.options.seat;
+        let [own, other] = [self.options.seat, 1 - self.options.seat]
+            .map(|it| opening::BOX[usize::from(it)].name());
         let args = [
-            arg("you", self.names.seat(self.options.seat).to_owned()),
-            arg("other", self.names.seat(other).to_owned()),
+            arg("you", own),
+            arg("other", other),
             arg("bot", self.options.bot.name()),
             arg("seed", self.options.seed.to_string()),
         ];
@@ -324,7 +325,7 @@ impl PlayedGame {
         match library().look_up(asked) {
             Ok(found) => {
                 let clauses = found.into_iter();
-                let clause = |it| sheet::clause(it, self.options.lang, self.options.paint);
+                let clause = |it| sheet::quote(it, self.options.lang, self.options.paint);
                 clauses.map(clause).collect::<Vec<_>>().join("\n")
             }
             Err(unknown) => unknown.to_string(),

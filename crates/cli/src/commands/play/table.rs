@@ -61,10 +61,10 @@ fn rule_line(text: &str, paint: Paint) -> String {
 fn seat_lines(wording: Wording<'_>, seat: &SeatView, paint: Paint) -> Vec<String> {
     let texts = wording.texts;
     let own = Some(seat.seat) == wording.view.you;
-    let name = wording.names.seat(seat.seat);
+    let faction = wording.names.card(Some(&seat.faction), texts);
     let name = match own {
-        true => paint.own(&format!("{name} ({})", texts.get("terminal-you"))),
-        false => paint.other(name),
+        true => paint.own(&format!("{faction} ({})", texts.get("terminal-you"))),
+        false => paint.other(&faction),
     };
     let figures = texts.with(
         "terminal-seat",
