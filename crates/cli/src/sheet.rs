@@ -105,22 +105,37 @@ pub(crate) fn folded(text: &str) -> String {
     text.to_lowercase().chars().map(plain).collect()
 }
 
-/// Broken between words so that no line is too long; every line is indented.
+/// Broken between words so that no line is too long; every line is indented. A
+/// mark such as [MB 54] stays together.
 pub(crate) fn wrapped(text: &str, indent: usize) -> String {
     let margin = " ".repeat(indent);
     let mut lines: Vec<String> = Vec::new();
     let mut line = margin.clone();
-    for word in text.split_whitespace() {
+    for word in words(text) {
         let begun = line.len() != indent;
         if begun && WIDTH <= line.chars().count() + word.chars().count() {
             lines.push(std::mem::replace(&mut line, margin.clone()));
         } else if begun {
             line.push(' ');
         }
-        line.push_str(word);
+        line.push_str(&word);
     }
     lines.push(line);
     lines.join("\n")
+}
+
+fn words(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match words.last_mut() {
+            Some(open) if open.starts_with('[') && !open.contains(']') => {
+                *open += " ";
+                *open += word;
+            }
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
 }
 
 #[cfg(test)]

@@ -127,8 +127,9 @@ impl Session {
 
     fn choose(&mut self, n: u16, at: Option<u32>) -> Answer {
         let host = self.game_mut()?;
-        if at.is_some_and(|it| it != host.made()) {
-            let detail = format!("{} choices have been made", host.made());
+        if let Some(at) = at.filter(|it| *it != host.made()) {
+            let made = host.made();
+            let detail = format!("the request is about choice {at}, but {made} have been made");
             return Err(problem("outdated", detail));
         }
         let seat = host.to_act().ok_or_else(|| problem("over", "the game is over"))?;
