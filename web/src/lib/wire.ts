@@ -31,6 +31,10 @@ kind: string, faction: string | null, szabla: number | null, kreski: number | nu
  */
 income: number | null, skarb: number | null, keywords: Array<string>, 
 /**
+ * What an efekt that stays is attached to, in words.
+ */
+attach: Text | null, 
+/**
  * One entry per ability, in order.
  */
 abilities: Array<AbilityText>, 
@@ -318,6 +322,11 @@ export type SzablaPart = {
  * The card that adds or subtracts (a card id).
  */
 card: string, amount: number, };
+
+/**
+ * Something said in both languages.
+ */
+export type Text = { pl: string, en: string, };
 
 /**
  * Everything one seat may know. Spectators get the same without a `you`.

@@ -208,9 +208,9 @@ impl Table {
 
     /// Cards this seat controls in play that have an ability with this head.
     pub(crate) fn usable(&self, seat: Seat, head: Head) -> impl Iterator<Item = CardId> + '_ {
-        self.usable.iter().filter(move |it| {
-            self.card(*it).controller == seat && self.def(*it).heads.has(head)
-        })
+        self.usable
+            .iter()
+            .filter(move |it| self.card(*it).controller == seat && self.def(*it).heads.has(head))
     }
 
     pub(crate) fn postacie(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
