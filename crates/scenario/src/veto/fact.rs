@@ -1,5 +1,6 @@
 //! What can hold at a table.
 
+use ::veto::Question;
 use cards::set::Mistake;
 use kernel::Seat;
 
@@ -81,6 +82,26 @@ const ASKED: [(&str, Asked); 9] = [
     ("elekcja", Asked::Elekcja),
     ("grymaszenie", Asked::Grymaszenie),
 ];
+
+impl Asked {
+    pub(super) fn of(question: Question) -> Asked {
+        match question {
+            Question::Grymaszenie => Asked::Grymaszenie,
+            Question::Stint => Asked::Stint,
+            Question::Reply => Asked::Replika,
+            Question::Acceptance => Asked::Acceptance,
+            Question::Moderunek => Asked::Moderunek,
+            Question::DuelTurn => Asked::Duel,
+            Question::Card { .. } | Question::May { .. } | Question::OneOf { .. } => Asked::Card,
+            Question::Discard => Asked::Discard,
+            Question::Elekcja => Asked::Elekcja,
+        }
+    }
+
+    pub(super) fn word(self) -> &'static str {
+        ASKED.into_iter().find(|(_, it)| *it == self).map_or("", |(word, _)| word)
+    }
+}
 
 const TABLE: [&str; 8] = ["duel", "pool", "round", "voice", "winner", "elekcja", "stos", "asked"];
 
