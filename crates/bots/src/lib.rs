@@ -1,5 +1,11 @@
 //! Players for our games. A bot sees what its seat sees and nothing else.
+//!
+//! `random` takes anything; `greedy` looks one choice ahead. `lookahead` is the
+//! algorithm behind it and knows no game; `arena` lets bots play each other.
 
+pub mod arena;
+mod greedy;
+mod lookahead;
 mod random;
 
 use kernel::{Fingerprint, Game, Seat};
@@ -10,15 +16,18 @@ use veto::Veto;
 pub enum Bot {
     /// Any legal choice, each as likely as the others.
     Random,
+    /// The choice that leaves it best off at the end of the round, as far as it can know.
+    Greedy,
 }
 
 impl Bot {
-    pub const ALL: [Bot; 1] = [Bot::Random];
+    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Greedy];
 
     /// As it is called on the command line and on the wire.
     pub fn name(self) -> &'static str {
         match self {
             Bot::Random => "random",
+            Bot::Greedy => "greedy",
         }
     }
 
@@ -33,8 +42,13 @@ impl Bot {
         let seat = game.pending().seat()?;
         let mut choices = Vec::new();
         game.choices(&mut choices);
+        if choices.len() == 1 {
+            return Some(0);
+        }
+        let seed = knowledge(game, seat) ^ salt;
         match self {
-            Bot::Random => Some(random::place(choices.len(), knowledge(game, seat) ^ salt)),
+            Bot::Random => Some(random::place(choices.len(), seed)),
+            Bot::Greedy => Some(greedy::place(game, seat, &choices, seed)),
         }
     }
 }

@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
-    lang::{Condition, Happening, Limit},
-    veto::{Card, Head, Span, Veto},
+    lang::{Condition, Happening, Limit, Word},
+    veto::{Card, Event, Head, Span, Veto},
 };
 use kernel::Fingerprint;
 
@@ -87,8 +87,8 @@ pub struct Catalog {
     defs: Vec<Def>,
     programs: Vec<Vec<Op>>,
     by_id: BTreeMap<String, u16>,
-    /// What can be played from the dwór as a replika, and what it answers.
-    repliki_from_dwor: Vec<(u16, Happening<Veto>)>,
+    /// What can be played from the dwór as a replika, by the event it answers.
+    repliki_from_dwor: [Vec<(u16, Happening<Veto>)>; Event::ALL.len()],
     digest: u64,
 }
 
@@ -149,8 +149,8 @@ impl Catalog {
         self.digest
     }
 
-    pub(crate) fn repliki_from_dwor(&self) -> &[(u16, Happening<Veto>)] {
-        &self.repliki_from_dwor
+    pub(crate) fn repliki_from_dwor(&self, event: Event) -> &[(u16, Happening<Veto>)] {
+        &self.repliki_from_dwor[event as usize]
     }
 
     pub(crate) fn program(&self, program: u16) -> &[Op] {
@@ -158,9 +158,15 @@ impl Catalog {
     }
 }
 
-fn repliki_from_dwor(defs: &[Def]) -> Vec<(u16, Happening<Veto>)> {
+fn repliki_from_dwor(defs: &[Def]) -> [Vec<(u16, Happening<Veto>)>; Event::ALL.len()] {
+    let mut found = [const { Vec::new() }; Event::ALL.len()];
     let played = (0_u16..).zip(defs).filter(|(_, it)| it.put_out.is_none());
-    let ways = played.flat_map(|(number, it)| it.ways.iter().map(move |way| (number, way)));
-    let repliki = ways.filter(|(_, way)| way.head == Head::Replika);
-    repliki.filter_map(|(number, way)| Some((number, way.event.clone()?))).collect()
+    for (number, def) in played {
+        for way in def.ways.iter().filter(|it| it.head == Head::Replika) {
+            if let Some(happening) = &way.event {
+                found[happening.event as usize].push((number, happening.clone()));
+            }
+        }
+    }
+    found
 }

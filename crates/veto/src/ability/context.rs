@@ -12,29 +12,30 @@ use crate::table::{self, Place, Table};
 
 /// The point of view of one ability.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Context<'f> {
+pub(crate) struct Context {
     /// The card the ability stands on.
     pub(crate) source: CardId,
     /// The "you" of its text.
     pub(crate) seat: Seat,
-    frame: Option<&'f Frame>,
+    /// The card of the event that is answered.
+    it: Option<CardId>,
     /// What always holds must not depend on what else always holds, or it would go round in circles.
     printed_only: bool,
 }
 
-impl<'f> Context<'f> {
-    pub(crate) fn of(frame: &'f Frame) -> Context<'f> {
-        let (source, seat) = (frame.source, frame.seat);
-        Context { source, seat, frame: Some(frame), printed_only: false }
+impl Context {
+    pub(crate) fn of(frame: &Frame) -> Context {
+        let it = frame.bound.first(IT);
+        Context { source: frame.source, seat: frame.seat, it, printed_only: false }
     }
 
-    pub(crate) fn new(source: CardId, seat: Seat) -> Context<'f> {
-        Context { source, seat, frame: None, printed_only: false }
+    pub(crate) fn new(source: CardId, seat: Seat, it: Option<CardId>) -> Context {
+        Context { source, seat, it, printed_only: false }
     }
 
-    pub(crate) fn of_static(table: &Table, source: CardId) -> Context<'f> {
+    pub(crate) fn of_static(table: &Table, source: CardId) -> Context {
         let seat = table.card(source).controller;
-        Context { source, seat, frame: None, printed_only: true }
+        Context { source, seat, it: None, printed_only: true }
     }
 
     /// Is `seat` whom this word means?
@@ -58,7 +59,7 @@ impl<'f> Context<'f> {
         match reference {
             Reference::This => Some(self.source),
             Reference::Host => table.card(self.source).host,
-            Reference::It => self.frame?.bound.first(IT),
+            Reference::It => self.it,
             Reference::That => None,
             Reference::Role(whose, _) => {
                 let sides = table.duel.as_ref()?.sides();
@@ -194,7 +195,7 @@ fn zone_of(filter: &Filter<Veto>) -> Option<(Whose, Zone)> {
 /// Every card the filter picks out, in an order that tells nothing hidden.
 pub(crate) fn candidates(
     table: &Table,
-    context: &Context<'_>,
+    context: &Context,
     filter: &Filter<Veto>,
 ) -> SmallVec<[CardId; 16]> {
     let mut found = SmallVec::new();
@@ -209,7 +210,7 @@ pub(crate) fn candidates(
 /// piles in which such a card can lie are looked through.
 pub(crate) fn visit(
     table: &Table,
-    context: &Context<'_>,
+    context: &Context,
     filter: &Filter<Veto>,
     mut enough: impl FnMut(CardId) -> bool,
 ) -> bool {

@@ -108,7 +108,7 @@ pub(crate) enum Static<'c> {
 
 impl StaticChange<'_> {
     /// Does it concern this card?
-    pub(crate) fn covers(&self, table: &Table, context: &Context<'_>, card: CardId) -> bool {
+    pub(crate) fn covers(&self, table: &Table, context: &Context, card: CardId) -> bool {
         match self.cards {
             Cards::Ref(reference) => context.reference(table, *reference) == Some(card),
             Cards::Each(filter) => context.matches(table, filter, card),
@@ -117,12 +117,7 @@ impl StaticChange<'_> {
     }
 
     /// Does it concern this player?
-    pub(crate) fn covers_seat(
-        &self,
-        context: &Context<'_>,
-        table: &Table,
-        seat: kernel::Seat,
-    ) -> bool {
+    pub(crate) fn covers_seat(&self, context: &Context, table: &Table, seat: kernel::Seat) -> bool {
         match self.cards {
             Cards::Who(who) => context.is(table, *who, seat),
             _ => false,
@@ -165,17 +160,13 @@ impl Mask {
 
 /// Every change of this kind that abilities in play make now.
 #[inline]
-pub(crate) fn statics(
-    table: &Table,
-    kind: Mask,
-    found: impl FnMut(Context<'_>, &StaticChange<'_>),
-) {
+pub(crate) fn statics(table: &Table, kind: Mask, found: impl FnMut(Context, &StaticChange<'_>)) {
     if table.static_mask.meets(kind) {
         all_statics(table, kind, found);
     }
 }
 
-fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context<'_>, &StaticChange<'_>)) {
+fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &StaticChange<'_>)) {
     for source in table.statics.iter() {
         let def = table.def(source);
         if !def.static_mask.meets(kind) {

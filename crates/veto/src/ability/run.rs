@@ -4,15 +4,15 @@ use cards::{
     lang::{Test, Who, Whose},
     veto::{Filter, Kind, Stat, Zone},
 };
-use kernel::{Bound, CardId, Frame, Seat};
+use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
 use super::{
-    CHALLENGE, Cards, Context, Op,
+    CHALLENGE, Cards, Context, Op, Plan,
     context::visit,
     deeds::{self, affected},
-    program::{Change as Lasts, IT},
+    program::Change as Lasts,
     timing,
 };
 use crate::{
@@ -24,15 +24,6 @@ use crate::{
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
 };
-
-/// A program about to begin. `it` is the card it answers, if it answers one.
-pub(crate) fn frame_of(program: u16, source: CardId, seat: Seat, it: Option<CardId>) -> Frame {
-    let mut bound = Bound::default();
-    if let Some(it) = it {
-        bound.add(IT, it);
-    }
-    Frame { program, position: 0, source, seat, done: true, bound }
-}
 
 fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
     table.catalog.0.program(frame.program).get(usize::from(frame.position))
@@ -163,13 +154,16 @@ fn first_open(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> (Optio
 
 /// May this card, which the filter allows, be chosen by the program under way?
 fn is_open(table: &Table, frame: &Frame, slot: u8, card: CardId) -> bool {
-    let allowed = if frame.program == CHALLENGE {
-        r513_pojedynek::can_be_challenged(table, card).is_ok()
-    } else {
-        table.def(frame.source).underlay != Some(frame.program)
-            || timing::may_carry(table, card).is_ok()
-    };
-    allowed && !frame.bound.get(slot).any(|bound| bound == card)
+    is_allowed(table, frame.program, frame.source, card)
+        && !frame.bound.get(slot).any(|bound| bound == card)
+}
+
+/// What the rules, not the card, demand of a target.
+fn is_allowed(table: &Table, program: u16, source: CardId, card: CardId) -> bool {
+    if program == CHALLENGE {
+        return r513_pojedynek::can_be_challenged(table, card).is_ok();
+    }
+    table.def(source).underlay != Some(program) || timing::may_carry(table, card).is_ok()
 }
 
 /// Every answer to what the frame asks.
@@ -305,7 +299,7 @@ fn put_out(table: &Table, frame: Box<Frame>) -> Ruling {
     let source = frame.source;
     ruling = ruling.then(Step::Run(frame));
     for frame in timing::triggered(table, cards::veto::Event::EntersPlay, source) {
-        ruling = ruling.then(Step::Run(Box::new(frame)));
+        ruling = ruling.then(Step::Run(frame));
     }
     ruling
 }
@@ -371,17 +365,16 @@ fn lastings(
 }
 
 /// Can everything the declaration asks for be chosen and paid?
-pub(crate) fn can_declare(table: &Table, frame: &Frame) -> Result<(), Reason> {
-    let context = Context::of(frame);
-    let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    for op in table.catalog.0.program(frame.program) {
+pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
+    let context = plan.context();
+    let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
+    for op in table.catalog.0.program(plan.program) {
         match op {
             Op::Commit | Op::Underlay => break,
-            Op::Choose { up_to: true, .. } => {}
-            Op::Choose { slot, filter, by: Who::You, .. } => {
-                let open = |card| is_open(table, frame, *slot, card);
-                if !visit(table, &context, filter, open) {
-                    return Err(timing::why_no_target(table, frame));
+            Op::Choose { up_to: false, filter, by: Who::You, .. } => {
+                let allowed = |card| is_allowed(table, plan.program, plan.source, card);
+                if !visit(table, &context, filter, allowed) {
+                    return Err(timing::why_no_target(table, plan));
                 }
             }
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,

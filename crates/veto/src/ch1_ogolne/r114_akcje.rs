@@ -4,11 +4,11 @@
 //! sections allow, and the one word that ends the stint.
 
 use cards::veto::{Head, Kind};
-use kernel::{CardId, Frame, Seat};
+use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use crate::{
-    ability::{self, answers},
+    ability::{self, Plan, answers},
     ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek},
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
@@ -67,7 +67,7 @@ pub(crate) fn can_use(
     seat: Seat,
     card: CardId,
     number: u8,
-) -> Result<Frame, Illegal> {
+) -> Result<Plan, Illegal> {
     let illegal = |reason| Illegal::new(Attempt::Use, reason);
     let way = table.def(card).way(number).ok_or(illegal(Reason::NothingToDo))?;
     if !table.in_play(card) || table.card(card).controller != seat {
@@ -84,20 +84,20 @@ pub(crate) fn can_use(
 }
 
 /// May this sztych be laid under a postać?
-pub(crate) fn can_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Frame, Illegal> {
+pub(crate) fn can_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Illegal> {
     let illegal = |reason| Illegal::new(Attempt::Underlay, reason);
     let program = table.def(card).underlay.ok_or(illegal(Reason::NothingToDo))?;
     if table.card(card).place != Place::Dwor || table.card(card).owner != seat {
         return Err(illegal(Reason::CannotExchange { sztych: true }));
     }
     may_act(table, seat, false).map_err(illegal)?;
-    let frame = ability::frame_of(program, card, seat, None);
-    ability::can_declare(table, &frame).map_err(illegal)?;
-    Ok(frame)
+    let plan = Plan { program, source: card, seat, it: None };
+    ability::can_declare(table, plan).map_err(illegal)?;
+    Ok(plan)
 }
 
 /// The seat przy głosie does something and stays przy głosie.
-pub(crate) fn act(table: &Table, seat: Seat, frame: Frame, choice: Choice) -> Ruling {
+pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice) -> Ruling {
     let czyn = match choice {
         Choice::Play { card, way } => r504_zagrywanie::is_czyn(table, card, way),
         Choice::Use { card, ability } => {
@@ -110,12 +110,12 @@ pub(crate) fn act(table: &Table, seat: Seat, frame: Frame, choice: Choice) -> Ru
         Choice::Challenge(_) => true,
         _ => false,
     };
-    match (czyn, table.kind(frame.source)) {
+    match (czyn, table.kind(plan.source)) {
         (true, Kind::Postac) => rule!("MB 27"),
         _ => rule!("MB 28"),
     }
     rule!("MB 84");
-    Ruling::change(Change::Acted { czyn }).then(Step::Run(Box::new(frame))).then(Step::Stint(seat))
+    Ruling::change(Change::Acted { czyn }).then(Step::Run(plan.frame())).then(Step::Stint(seat))
 }
 
 /// Bene after an action, pas without one; when all pass in a row the phase is over.
@@ -165,16 +165,16 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
 }
 
 /// A replika goes on top of what it answers.
-pub(crate) fn reply(table: &Table, seat: Seat, frame: Frame) -> Ruling {
+pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan) -> Ruling {
     rule!("MB 76");
     let on_duel = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Duel);
     match on_duel {
-        true => Ruling::step(Step::Run(Box::new(frame))),
+        true => Ruling::step(Step::Run(plan.frame())),
         false => {
             if 1 < table.stos.len() {
                 rule!("MB 85"); // What is answered is a replika itself.
             }
-            Ruling::change(Change::Replied(seat)).then(Step::Run(Box::new(frame)))
+            Ruling::change(Change::Replied(seat)).then(Step::Run(plan.frame()))
         }
     }
 }

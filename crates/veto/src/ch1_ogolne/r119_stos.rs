@@ -43,14 +43,14 @@ fn declared(ruling: Ruling, object: Object) -> Ruling {
 
 /// The top object is offered to the next seat that might answer it.
 pub(crate) fn offer(table: &Table, after: Seat, declined: u8) -> Ruling {
-    let seat = table.next_seat(after);
-    if declined == table.seat_count() {
-        Ruling::step(Step::ResolveTop)
-    } else if may_be_asked(table, seat) {
-        Ruling::step(Step::Reply { seat, declined })
-    } else {
-        Ruling::step(Step::Offer { after: seat, declined: declined + 1 })
+    let mut seat = after;
+    for declined in declined..table.seat_count() {
+        seat = table.next_seat(seat);
+        if may_be_asked(table, seat) {
+            return Ruling::step(Step::Reply { seat, declined });
+        }
     }
+    Ruling::step(Step::ResolveTop)
 }
 
 pub(crate) fn decline(seat: Seat, declined: u8) -> Ruling {
@@ -78,7 +78,8 @@ pub(crate) fn resolve_top(table: &Table) -> Ruling {
         }
         _ => off,
     };
-    ruling.then(Step::Uncovered)
+    // Alone on the stos it uncovers nothing.
+    if table.stos.len() == 1 { ruling } else { ruling.then(Step::Uncovered) }
 }
 
 /// A negated card is discarded and costs nothing; a negated action is simply gone.

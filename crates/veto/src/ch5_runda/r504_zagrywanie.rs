@@ -4,10 +4,10 @@
 //! drobiazg or czyn, what answers the top object of the stos.
 
 use cards::veto::{Head, Kind, Stat};
-use kernel::{CardId, Frame, Seat};
+use kernel::{CardId, Seat};
 
 use crate::{
-    ability::{self, answers, frame_of, may_declare},
+    ability::{self, Plan, answers, may_declare},
     ch1_ogolne::r114_akcje::may_act,
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
@@ -31,11 +31,11 @@ pub(crate) fn plays(table: &Table, seat: Seat, card: CardId, into: &mut Vec<Choi
 }
 
 /// May this card be played this way?
-pub(crate) fn can_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Frame, Illegal> {
+pub(crate) fn can_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Illegal> {
     judge(table, seat, card, way).map_err(|reason| Illegal::new(Attempt::Play, reason))
 }
 
-fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Frame, Reason> {
+fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
     let state = table.card(card);
     if state.owner != seat {
         return Err(Reason::NotYours);
@@ -46,13 +46,13 @@ fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Frame, Reas
         Some(program) => {
             may_act(table, seat, is_czyn(table, card, way))?;
             can_afford(table, seat, card)?;
-            let frame = frame_of(program, card, seat, None);
-            ability::can_declare(table, &frame)?;
-            Ok(frame)
+            let plan = Plan { program, source: card, seat, it: None };
+            ability::can_declare(table, plan)?;
+            Ok(plan)
         }
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;
-            let frame = match way.head {
+            let plan = match way.head {
                 Head::Replika => answers(table, seat, card, way)?,
                 Head::Czyn | Head::Drobiazg => {
                     may_act(table, seat, way.head == Head::Czyn)?;
@@ -61,7 +61,7 @@ fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Frame, Reas
                 Head::Trigger | Head::Always => return Err(Reason::NothingToDo),
             };
             can_afford(table, seat, card)?;
-            Ok(frame)
+            Ok(plan)
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Objects on the stos (AH 119), and the pojedynek that may lie under them.
 
+use cards::veto::Event;
 use kernel::{CardId, Frame, Seat, SeatSet};
 use smallvec::SmallVec;
 
@@ -20,6 +21,18 @@ pub(crate) struct Object {
 }
 
 impl Object {
+    /// What happens with it, in the words of cards.
+    pub(crate) fn event(&self) -> Option<Event> {
+        match self.kind {
+            ObjectKind::Card => Some(Event::Plays),
+            ObjectKind::Ability(_) => Some(Event::Uses),
+            ObjectKind::Agitacja => Some(Event::Agitates),
+            ObjectKind::Challenge { .. } => Some(Event::Challenges),
+            ObjectKind::Duel => Some(Event::Duels),
+            ObjectKind::Boost => None,
+        }
+    }
+
     /// What it is aimed at; the object a replika answers is none of its targets.
     pub(crate) fn targets(&self) -> impl Iterator<Item = CardId> + '_ {
         let bound = self.frame.as_ref().map(|it| &it.bound);

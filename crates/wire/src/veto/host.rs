@@ -164,6 +164,9 @@ impl Host for VetoHost {
     }
 
     fn concede(&mut self, seat: SeatNo) -> Result<(), Problem> {
+        if self.seats() <= seat {
+            return Err(problem("no-such-seat", format!("there is no seat {seat}")));
+        }
         let mut game = self.game().clone();
         let mut events = Vec::new();
         game.concede(Seat(seat), &mut events).map_err(|_| problem("over", "the game is over"))?;

@@ -40,7 +40,7 @@ pub(crate) fn refuse(table: &Table, duel: &Pojedynek) -> Ruling {
         .by(cite!("MB 44"), Change::Kreski { from, to: None, amount })
         .and(Change::Duel(DuelChange::Ends));
     for frame in triggered(table, Event::Refuses, challenged) {
-        ruling = ruling.then(Step::Run(Box::new(frame)));
+        ruling = ruling.then(Step::Run(frame));
     }
     ruling
 }

@@ -46,7 +46,7 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek) -> Ruling {
         .by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
     let wins = triggered(table, Event::WinsDuel, winner);
     for frame in wins.into_iter().chain(triggered(table, Event::LosesDuel, loser)) {
-        ruling = ruling.then(Step::Run(Box::new(frame)));
+        ruling = ruling.then(Step::Run(frame));
     }
     ruling.then(Step::EndDuel)
 }

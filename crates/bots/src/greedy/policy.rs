@@ -1,0 +1,28 @@
+//! How both sides are taken to answer until the round is over.
+
+use kernel::Seat;
+use veto::{Choice, Question, Veto};
+
+use super::duel;
+use crate::lookahead::Policy;
+
+/// Nobody starts anything new; what has been started is answered sensibly.
+pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Choice]) -> Policy {
+    let take = |wanted: Choice| match choices.iter().position(|it| *it == wanted) {
+        Some(place) => Policy::Take(place),
+        None => Policy::Weigh,
+    };
+    match question {
+        Question::Grymaszenie => take(Choice::Keep),
+        Question::Stint => take(Choice::EndStint),
+        Question::Reply => take(Choice::Decline),
+        Question::Discard => take(Choice::Done),
+        Question::Elekcja => take(Choice::Yes),
+        Question::DuelTurn => Policy::Take(duel::turn(game, asked, choices)),
+        Question::Acceptance
+        | Question::Moderunek
+        | Question::Card { .. }
+        | Question::May { .. }
+        | Question::OneOf { .. } => Policy::Weigh,
+    }
+}

@@ -1,0 +1,162 @@
+//! One choice ahead, for any game.
+//!
+//! Every legal choice is made in several tables the seat could not tell from
+//! the real one (`Game::redeal`). Each goes on to a horizon, where it is rated.
+//! On the way the seat's own choices inside the same deed (targets, ways) are
+//! tried one by one, and everything else follows a cheap policy. The work is
+//! bounded in choices applied, not in time, so that the result never depends
+//! on the machine.
+
+use kernel::{Chance, Game, Pending, Seat};
+
+/// What a game has to tell the algorithm.
+pub(crate) trait Insight<G: Game> {
+    /// Have these events brought the game to the point where tables are compared?
+    fn horizon(&self, events: &[G::Event]) -> bool;
+
+    /// How well off `seat` is; nothing outweighs a win.
+    fn rate(&self, game: &G, seat: Seat) -> i64;
+
+    /// Is this a question at which nothing is under way?
+    fn quiet(&self, question: G::Question) -> bool;
+
+    /// What the policy leaves undone from such a question on, as `seat` would rate it.
+    fn prospect(&self, game: &G, seat: Seat) -> i64;
+
+    /// How `asked` answers on the way to the horizon.
+    fn policy(&self, game: &G, asked: Seat, question: G::Question, choices: &[G::Choice])
+    -> Policy;
+}
+
+/// An answer on the way to the horizon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Policy {
+    Take(usize),
+    /// Whichever is best for the one who is asked.
+    Weigh,
+}
+
+/// How much work one decision is worth.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Effort {
+    /// Tables the choices are tried on.
+    pub(crate) worlds: u32,
+    /// Choices applied for one decision, over all worlds.
+    pub(crate) budget: u32,
+    /// Choices applied in a row before a table is rated where it stands.
+    pub(crate) depth: u32,
+}
+
+/// The place of the best choice; of equal ones the first.
+pub(crate) fn best<G: Game>(
+    insight: &impl Insight<G>,
+    game: &G,
+    seat: Seat,
+    choices: &[G::Choice],
+    chance: &mut Chance,
+    effort: Effort,
+) -> usize {
+    let mut totals = vec![0_i64; choices.len()];
+    let share = effort.budget / effort.worlds / choices.len() as u32;
+    for _ in 0..effort.worlds {
+        let world = game.redeal(seat, chance);
+        for (total, choice) in totals.iter_mut().zip(choices) {
+            let mut walk = Walk { insight, seat, fuel: share, events: Vec::new() };
+            *total += walk.after(&world, *choice, effort.depth, None).0;
+        }
+    }
+    first_best(&totals)
+}
+
+/// One choice followed to the horizon.
+struct Walk<'i, I, G: Game> {
+    insight: &'i I,
+    seat: Seat,
+    /// While there is some left, choices are tried side by side.
+    fuel: u32,
+    events: Vec<G::Event>,
+}
+
+/// The prospect at the first quiet question, once there was one.
+type Prospect = Option<i64>;
+
+impl<G: Game, I: Insight<G>> Walk<'_, I, G> {
+    /// What the table is worth to the seat after `choice`, and the table.
+    fn after(&mut self, game: &G, choice: G::Choice, depth: u32, hope: Prospect) -> (i64, G) {
+        let mut game = game.clone();
+        if self.step(&mut game, choice) {
+            return self.rated(game, hope);
+        }
+        self.follow(game, depth, hope)
+    }
+
+    fn follow(&mut self, mut game: G, mut depth: u32, mut hope: Prospect) -> (i64, G) {
+        let mut choices = Vec::new();
+        while let Pending::Decision { seat: asked, question } = game.pending() {
+            if depth == 0 {
+                break;
+            }
+            depth -= 1;
+            if hope.is_none() && self.insight.quiet(question) {
+                hope = Some(self.insight.prospect(&game, self.seat));
+            }
+            choices.clear();
+            game.choices(&mut choices);
+            let policy = match choices.len() {
+                1 => Policy::Take(0),
+                _ => self.insight.policy(&game, asked, question, &choices),
+            };
+            let place = match policy {
+                Policy::Take(place) => place,
+                Policy::Weigh if self.fuel == 0 => 0,
+                Policy::Weigh => return self.weigh(&game, asked, &choices, depth, hope),
+            };
+            if self.step(&mut game, choices[place]) {
+                break;
+            }
+        }
+        self.rated(game, hope)
+    }
+
+    fn weigh(
+        &mut self,
+        game: &G,
+        asked: Seat,
+        choices: &[G::Choice],
+        depth: u32,
+        hope: Prospect,
+    ) -> (i64, G) {
+        let mut best: Option<(i64, i64, G)> = None;
+        for choice in choices {
+            let (worth, end) = self.after(game, *choice, depth, hope);
+            let for_asked = if asked == self.seat { worth } else { self.insight.rate(&end, asked) };
+            if best.as_ref().is_none_or(|(most, ..)| *most < for_asked) {
+                best = Some((for_asked, worth, end));
+            }
+        }
+        let (_, worth, end) = best.expect("a decision has a choice");
+        (worth, end)
+    }
+
+    fn rated(&self, game: G, hope: Prospect) -> (i64, G) {
+        (self.insight.rate(&game, self.seat) + hope.unwrap_or(0), game)
+    }
+
+    /// Makes a choice; says whether the horizon is reached.
+    fn step(&mut self, game: &mut G, choice: G::Choice) -> bool {
+        self.fuel = self.fuel.saturating_sub(1);
+        self.events.clear();
+        game.apply(choice, &mut self.events).expect("a choice that was offered is legal");
+        game.pending().is_over() || self.insight.horizon(&self.events)
+    }
+}
+
+fn first_best(totals: &[i64]) -> usize {
+    let mut best = 0;
+    for (place, total) in totals.iter().enumerate() {
+        if totals[best] < *total {
+            best = place;
+        }
+    }
+    best
+}

@@ -1,0 +1,115 @@
+//! `interrex cards`: card files are checked, cards are shown.
+
+use std::{
+    fs,
+    io::{Write, stdout},
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use anyhow::{Context, Result, bail};
+use cards::{
+    set::{Set, read_set},
+    text,
+    veto::Card,
+};
+use clap::Subcommand;
+use wire::veto::Shelf;
+
+use crate::{
+    paint::Paint,
+    sheet,
+    texts::{Lang, Texts},
+};
+
+#[derive(Subcommand)]
+pub(crate) enum Cards {
+    /// Check set files and preview every text in both languages
+    Check {
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Show a card of the built-in sets, by its name or a part of it
+    Show {
+        #[arg(required = true)]
+        name: Vec<String>,
+        #[arg(long)]
+        lang: Option<Lang>,
+    },
+}
+
+pub(super) fn cards(command: &Cards) -> Result<ExitCode> {
+    match command {
+        Cards::Check { files } => check(files),
+        Cards::Show { name, lang } => show(&name.join(" "), Lang::chosen(*lang)),
+    }
+}
+
+fn check(files: &[PathBuf]) -> Result<ExitCode> {
+    let mut out = stdout().lock();
+    let mut mistaken = 0;
+    for path in files {
+        let found = check_file(path)?;
+        mistaken += usize::from(!found.1);
+        write!(out, "{}", found.0)?;
+    }
+    if 1 < files.len() {
+        writeln!(out, "{} of {} files are right", files.len() - mistaken, files.len())?;
+    }
+    Ok(if mistaken == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The report on one file, and whether everything in it is right.
+fn check_file(path: &Path) -> Result<(String, bool)> {
+    let name = path.display().to_string();
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    let set = match read_set(&name, &text) {
+        Ok(set) => set,
+        Err(mistakes) => {
+            let mut report = String::new();
+            for mistake in &mistakes {
+                report += &format!("{mistake}\n\n");
+            }
+            let count = mistakes.len();
+            let word = if count == 1 { "mistake" } else { "mistakes" };
+            return Ok((report + &format!("{name}: {count} {word}\n"), false));
+        }
+    };
+    // Well-formed cards may still say what the engine cannot play yet.
+    if let Err(problem) = Shelf::from_source(&text) {
+        return Ok((format!("{name}: {}\n", problem.detail), false));
+    }
+    Ok((preview(&set) + &format!("{name}: {} cards, no mistakes\n", set.cards.len()), true))
+}
+
+fn preview(set: &Set) -> String {
+    let mut report = format!("{} ({})\n\n", set.name, set.id);
+    for card in &set.cards {
+        report += &format!("{} ({})\n", card.name, card.id);
+        for ability in &card.abilities {
+            report += &format!("    {ability}\n");
+            report += &format!("      pl  {}\n", text::polish(ability, card.kind));
+            report += &format!("      en  {}\n", text::english(ability, card.kind));
+        }
+    }
+    report + "\n"
+}
+
+fn show(name: &str, lang: Lang) -> Result<ExitCode> {
+    let set = cards::builtin::mount_and_blade();
+    let found = sheet::named(set.cards.iter(), name, |it: &&Card| &it.name);
+    if found.is_empty() {
+        let names = set.cards.iter().map(|it| it.name.as_str());
+        match cards::lang::nearest(name, names) {
+            Some(near) => bail!("no card is called `{name}`; did you mean `{near}`?"),
+            None => bail!("no card is called `{name}`"),
+        }
+    }
+    let shelf = Shelf::mount_and_blade();
+    let (texts, paint) = (Texts::new(lang), Paint::for_stdout());
+    let mut out = stdout().lock();
+    for card in shelf.cards().iter().filter(|it| found.iter().any(|card| card.id == it.id)) {
+        writeln!(out, "{}", sheet::card(card, &texts, paint))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,46 @@
+//! The subcommands.
+
+mod cards;
+mod completions;
+mod engine;
+mod play;
+mod replay;
+mod rules;
+mod sim;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Subcommand;
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Play against a bot
+    Play(play::Arguments),
+    /// Let bots play many games and count
+    Sim(sim::Arguments),
+    /// Speak the engine protocol on standard input and output (docs/engine-protocol.md)
+    Engine,
+    /// Check card files, or show a card
+    #[command(subcommand)]
+    Cards(cards::Cards),
+    /// Look up rules: `rules MB 54`, `rules AH 513`, `rules MB`, `rules --search pojedynek`
+    Rules(rules::Arguments),
+    /// Verify or read a recorded game
+    #[command(subcommand)]
+    Replay(replay::Replay),
+    /// Print completions for a shell
+    Completions(completions::Arguments),
+}
+
+pub(crate) fn run(command: Command, shape: &mut clap::Command) -> Result<ExitCode> {
+    match command {
+        Command::Play(arguments) => play::play(&arguments),
+        Command::Sim(arguments) => sim::sim(&arguments),
+        Command::Engine => engine::engine(),
+        Command::Cards(command) => cards::cards(&command),
+        Command::Rules(arguments) => rules::rules(&arguments),
+        Command::Replay(command) => replay::replay(&command),
+        Command::Completions(arguments) => completions::completions(&arguments, shape),
+    }
+}

@@ -1,0 +1,164 @@
+//! A card and a rule, each as a few lines of text.
+
+use rulebook::text::Clause;
+use wire::card::CardInfo;
+
+use crate::{
+    paint::Paint,
+    texts::{Lang, Texts},
+};
+
+/// Lines stay below the 80 columns every terminal has.
+pub(crate) const WIDTH: usize = 78;
+
+/// A card with everything printed on it.
+pub(crate) fn card(card: &CardInfo, texts: &Texts, paint: Paint) -> String {
+    let mut lines = vec![paint.bold(&card.name)];
+    let mut facts = vec![texts.get(&format!("kind-{}", card.kind))];
+    facts.extend(card.faction.clone());
+    facts.extend(card.keywords.iter().cloned());
+    lines.push(format!("  {}", facts.join(" · ")));
+    let figures = [
+        (
+            "szabla",
+            card.szabla.map(|it| match card.kind == "moderunek" {
+                true => format!("{it:+}"),
+                false => it.to_string(),
+            }),
+        ),
+        ("kreski", card.kreski.map(|it| it.to_string())),
+        ("lafa", card.lafa.map(|it| it.to_string())),
+        ("skarb", card.skarb.map(|it| it.to_string())),
+        ("income", card.income.map(|it| format!("{it:+}"))),
+    ];
+    let figure = |(name, value): (&str, Option<String>)| {
+        Some(format!("{} {}", texts.get(&format!("figure-{name}")), value?))
+    };
+    let figures: Vec<String> = figures.into_iter().filter_map(figure).collect();
+    if !figures.is_empty() {
+        lines.push(format!("  {}", figures.join("   ")));
+    }
+    for ability in &card.abilities {
+        let text = match texts.lang {
+            Lang::Pl => &ability.pl,
+            Lang::En => &ability.en,
+        };
+        let sign = if ability.zaznacz { "Z" } else { "" };
+        let mark = format!("{}{sign}", ability.mark);
+        let mark = if mark.is_empty() { "•".to_owned() } else { format!("[{mark}]") };
+        lines.push(wrapped(&format!("{mark} {text}"), 2));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// A clause in the reader's language, if it has been written in it.
+pub(crate) fn quote(clause: &Clause, lang: Lang, paint: Paint) -> String {
+    let polish = clause.text_pl.as_ref().filter(|_| lang == Lang::Pl);
+    let text = polish.unwrap_or(&clause.text);
+    let head = paint.bold(&format!("{} — {}", clause.mark, clause.title));
+    format!("{head}\n{}", wrapped(text, 2))
+}
+
+/// The same with our notes and the clauses it belongs to.
+pub(crate) fn clause(clause: &Clause, lang: Lang, paint: Paint) -> String {
+    let mut lines = vec![quote(clause, lang, paint)];
+    if let Some(note) = &clause.note {
+        lines.push(paint.dim(&wrapped(&format!("({note})"), 2)));
+    }
+    if !clause.refs.is_empty() {
+        lines.push(paint.dim(&wrapped(&format!("→ {}", clause.refs.join(", ")), 2)));
+    }
+    lines.join("\n")
+}
+
+/// The one with exactly this name, else all whose name has it as a part. Case
+/// and Polish letters do not matter.
+pub(crate) fn named<T>(
+    all: impl Iterator<Item = T>,
+    name: &str,
+    name_of: impl Fn(&T) -> &str,
+) -> Vec<T> {
+    let wanted = folded(name.trim());
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let mut found: Vec<T> = all.filter(|it| folded(name_of(it)).contains(&wanted)).collect();
+    if found.iter().any(|it| folded(name_of(it)) == wanted) {
+        found.retain(|it| folded(name_of(it)) == wanted);
+    }
+    found
+}
+
+/// Lower case without Polish letters.
+pub(crate) fn folded(text: &str) -> String {
+    let plain = |it: char| match it {
+        'ą' => 'a',
+        'ć' => 'c',
+        'ę' => 'e',
+        'ł' => 'l',
+        'ń' => 'n',
+        'ó' => 'o',
+        'ś' => 's',
+        'ź' | 'ż' => 'z',
+        other => other,
+    };
+    text.to_lowercase().chars().map(plain).collect()
+}
+
+/// Broken between words so that no line is too long; every line is indented. A
+/// mark such as [MB 54] stays together.
+pub(crate) fn wrapped(text: &str, indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = margin.clone();
+    for word in words(text) {
+        let begun = line.len() != indent;
+        if begun && WIDTH <= line.chars().count() + word.chars().count() {
+            lines.push(std::mem::replace(&mut line, margin.clone()));
+        } else if begun {
+            line.push(' ');
+        }
+        line.push_str(&word);
+    }
+    lines.push(line);
+    lines.join("\n")
+}
+
+fn words(text: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match words.last_mut() {
+            Some(open) if open.starts_with('[') && !open.contains(']') => {
+                *open += " ";
+                *open += word;
+            }
+            _ => words.push(word.to_owned()),
+        }
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WIDTH, named, wrapped};
+
+    #[test]
+    fn no_line_is_too_long_and_no_word_is_lost() {
+        let text =
+            "Kto jest przy głosie, wykonuje jeden czyn i dowolnie wiele drobiazgów. ".repeat(5);
+        let lines = wrapped(&text, 4);
+        assert!(lines.lines().all(|it| it.chars().count() <= WIDTH && it.starts_with("    ")));
+        let words = |it: &str| it.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        assert_eq!(words(&lines), words(&text));
+    }
+
+    #[test]
+    fn a_whole_name_goes_before_a_part() {
+        let cards = ["Finta", "Finta podwójna", "Łubnie"];
+        let find = |name: &str| named(cards.into_iter(), name, |it| it);
+        assert_eq!(find("finta"), ["Finta"]);
+        assert_eq!(find("fin"), ["Finta", "Finta podwójna"]);
+        assert_eq!(find("lubnie"), ["Łubnie"]);
+        assert!(find(" ").is_empty());
+    }
+}

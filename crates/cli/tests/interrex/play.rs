@@ -1,0 +1,69 @@
+//! `interrex play`, through a pipe.
+
+use crate::{interrex, interrex_reading};
+
+fn played(arguments: &[&str], input: &str) -> String {
+    let arguments = [&["play", "--seed", "7"], arguments].concat();
+    interrex_reading(&arguments, input).fine()
+}
+
+#[test]
+fn a_whole_game_can_be_played_by_number() {
+    let said = played(&["--bot", "random", "--lang", "en"], &"1\n".repeat(3000));
+    assert!(said.contains("Game\nnumber 7."), "{said}");
+    let end = said.lines().last().unwrap();
+    assert!(end.contains("[MB 70]") || end.contains("[MB 71]"), "{end}");
+    assert!(!said.contains('\u{1b}'), "no colours in a pipe");
+    let long = said.lines().find(|it| 80 < it.chars().count());
+    assert_eq!(long, None, "lines fit the terminal");
+}
+
+#[test]
+fn both_languages_speak_throughout() {
+    for lang in ["pl", "en"] {
+        let said = played(&["--lang", lang, "--faction", "wisniowieccy"], &"1\n".repeat(300));
+        for key in ["question-", "choice-", "event-", "terminal-", "duel-", "kind-"] {
+            assert!(!said.contains(key), "{lang}: a text is missing: {key}");
+        }
+    }
+}
+
+#[test]
+fn cards_rules_and_refusals_are_explained() {
+    let said = played(
+        &["--lang", "en"],
+        "1\n? 1\n? bohun\nwhy piach\nrule MB 54\nwhy smok\nrule MB 999\n",
+    );
+    assert!(said.contains("Jurko Bohun\n  Postać · Awanturnicy · Kozak"), "{said}");
+    assert!(said.contains("Piach w oczy – Laying it under a postać: there is no postać"), "{said}");
+    assert!(said.contains("[MB 9]\nMB 9 — Cztery moderunki"), "the rule is quoted: {said}");
+    assert!(said.contains("MB 54 — "), "{said}");
+    assert!(said.contains("I know no card \"smok\""), "{said}");
+    assert!(said.contains("no rulebook has the rule \"MB 999\""), "{said}");
+}
+
+#[test]
+fn what_is_not_understood_changes_nothing() {
+    let said = played(&["--lang", "en"], "99\n0\ndance\n-1\n\nsave\nundo\nlog\n");
+    assert!(said.contains("There is no answer 99; they go from 1 to 2."), "{said}");
+    assert!(said.contains("There is no answer 0"), "{said}");
+    assert!(said.contains("I do not understand \"dance\""), "{said}");
+    assert!(said.contains("nothing has been done yet"), "{said}");
+    assert!(said.contains("Nothing has happened yet."), "{said}");
+    assert_eq!(said.matches("Do you keep this dwór?").count(), 1, "{said}");
+}
+
+#[test]
+fn a_choice_is_taken_back_and_a_game_is_given_up() {
+    // Answer 2 is a posesja, a drobiazg: the bot has nothing to answer it with.
+    let said = played(&["--bot", "random", "--lang", "en"], "1\n2\nundo\nconcede\nconcede\n");
+    assert!(said.contains("Taken back.") || said.contains("cannot be taken back"), "{said}");
+    assert!(said.contains("Do you really give up?"), "{said}");
+    assert!(said.lines().last().unwrap().contains("[AH 104.3]"), "{said}");
+}
+
+#[test]
+fn an_unknown_faction_is_refused() {
+    let said = interrex(&["play", "--faction", "Krzyżacy"]).refused();
+    assert!(said.contains("there are Awanturnicy and Wiśniowieccy"), "{said}");
+}

@@ -1,0 +1,49 @@
+//! `interrex sim`.
+
+use serde_json::Value;
+
+use crate::interrex;
+
+fn counted(arguments: &[&str]) -> Value {
+    let mut all = vec!["sim", "--json"];
+    all.extend(arguments);
+    let mut value: Value = serde_json::from_str(&interrex(&all).fine()).unwrap();
+    // How long it took is nobody's promise.
+    for key in ["seconds", "games_per_second"] {
+        assert!(value[key].is_number());
+        value[key] = Value::Null;
+    }
+    value
+}
+
+#[test]
+fn games_are_counted_and_do_not_depend_on_the_threads() {
+    let games = ["--games", "40", "--bots", "random,random", "--seed", "3", "--swap"];
+    let one = counted(&[&games[..], &["--threads", "1"]].concat());
+    let two = counted(&[&games[..], &["--threads", "2"]].concat());
+    assert_eq!(one, two);
+    assert_eq!(one["games"], 40);
+    let wins: u64 =
+        one["factions"].as_array().unwrap().iter().map(|it| it["wins"].as_u64().unwrap()).sum();
+    assert_eq!(wins, 40 - one["ends"]["broken_off"].as_u64().unwrap());
+}
+
+#[test]
+fn the_table_shows_shares_with_intervals() {
+    let table = interrex(&["sim", "--games", "4", "--bots", "greedy,random"]).fine();
+    assert!(table.contains("95 % interval") && table.contains("games/s"), "{table}");
+    assert!(
+        table.contains("Awanturnicy (seat 0)") && table.contains("decisions a game"),
+        "{table}"
+    );
+}
+
+#[test]
+fn wrong_arguments_are_refused_by_name() {
+    let refused = |arguments: &[&str]| interrex(&[&["sim"], arguments].concat()).refused();
+    assert!(refused(&["--bots", "deep,random"]).contains("no bot is called `deep`"));
+    assert!(refused(&["--bots", "random"]).contains("--bots wants two names"));
+    assert!(refused(&["--decks", "Krzyżacy,Awanturnicy"]).contains("`Krzyżacy` is no faction"));
+    let same = refused(&["--decks", "Awanturnicy,Awanturnicy"]);
+    assert!(same.contains("must play different factions (MB 3)"), "{same}");
+}
