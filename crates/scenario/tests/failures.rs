@@ -83,6 +83,7 @@ fn a_refusal_must_happen_and_give_the_very_rule() {
         "it is refused, but not by MB 38: the postać cannot agitate: czyn used (MB 26)",
     );
     fails("offered Agata: challenge with Helena", 9, "it is not offered");
+    fails("offered Agata: challenge with Bohun -> Helena", 9, "niewiasta (MB 43)");
 }
 
 #[test]

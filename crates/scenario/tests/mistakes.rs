@@ -80,6 +80,7 @@ fn the_seats() {
     says(&mistake("kreski 2", "kreski two"), 4, 33, "expected a number", None);
     says(&mistake("kreski 2", "kreski 16"), 4, 6, "there are only 15", None);
     says(&mistake("Wiśniowieccy", "Awanturnicy"), 4, 6, "different factions (MB 3)", None);
+    says(&mistake("seat Maciek", "seat Duel"), 7, 6, "a meaning of its own", None);
     let early = RIGHT.replace("seat Agata", "  dwór: Finta\nseat Agata");
     says(&first(&early), 4, 3, "no seat is named before", None);
     let three = RIGHT.replace("voice:", "seat Ola: Awanturnicy\nvoice:");

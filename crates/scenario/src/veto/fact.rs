@@ -103,7 +103,9 @@ impl Asked {
     }
 }
 
-const TABLE: [&str; 8] = ["duel", "pool", "round", "voice", "winner", "elekcja", "stos", "asked"];
+/// The words for what belongs to nobody.
+pub(super) const TABLE: [&str; 8] =
+    ["duel", "pool", "round", "voice", "winner", "elekcja", "stos", "asked"];
 
 impl Reading<'_> {
     pub(super) fn facts(&self, subject: &Phrase, text: &Phrase) -> Result<Vec<Fact>, Mistake> {
