@@ -38,7 +38,7 @@ pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     let given = plain(given);
     let scored = known.into_iter().map(|it| (distance(&given, &plain(it)), it));
     let (distance, word) = scored.min_by_key(|(distance, _)| *distance)?;
-    (distance <= 1 + given.len() / 4).then_some(word)
+    (distance <= 1 + given.len() / 4 && distance < given.len()).then_some(word)
 }
 
 /// Lower case without Polish diacritics.
@@ -81,5 +81,6 @@ mod tests {
         assert_eq!(nearest("postac", ["posesja", "postać"]), Some("postać"));
         assert_eq!(nearest("zaznac", ["odznacz", "zaznacz"]), Some("zaznacz"));
         assert_eq!(nearest("król", ["sztych", "efekt"]), None);
+        assert_eq!(nearest("Q", ["C", "D", "R"]), None);
     }
 }

@@ -33,6 +33,16 @@ impl Spot {
         ("frakcja", Spot::Attached),
     ];
 
+    /// As it is called in a sentence.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Spot::Attached => "attached",
+            Spot::Under => "face down under a card",
+            Spot::Frakcja => "a faction card",
+            other => Spot::NAMES.into_iter().find(|(_, it)| *it == other).map_or("", |(it, _)| it),
+        }
+    }
+
     pub(super) fn read(word: &str) -> Option<Spot> {
         let found = Spot::NAMES.into_iter().find(|(name, _)| folded(name) == folded(word));
         found.map(|(_, spot)| spot)
