@@ -12,7 +12,10 @@ question-acceptance = A challenge!{ $about ->
     [yes] { " " }Called out: { $card }.
    *[no] { "" }
  } Do you accept?
-question-moderunek = Which moderunek does { $card } use in this duel?
+question-moderunek = { $about ->
+    [yes] Which moderunek does { $card } use in this duel?
+   *[no] Which moderunek do you use in this duel?
+ }
 question-duel-turn = The duel: a sztych, a replika, or bene.
 question-card = { $about ->
     [yes] { $card }: choose a card.
@@ -62,6 +65,7 @@ choice-refuse = Refuse (tap the postać, give up a kreska)
 choice-keep = Keep the dwór
 choice-exchange = Exchange the dwór
 choice-pick = Choose
+choice-find = Take this card
 choice-done = Done
 choice-yes = Yes
 choice-no = No
@@ -192,7 +196,10 @@ event-changed = { $card }: { $stat ->
     [szabla] Szabla
     [kreski] Kreski
     [lafa] lafa
-    [income] income
+    [dochod] income
+    [agitacja] agitacja
+    [odmowa] price of refusing
+    [sztychy] limit of sztychy
    *[other] { $stat }
  } { $change }.
 event-shown = { $to ->
@@ -268,6 +275,7 @@ deed-refuse = Refusing the duel
 deed-keep = Keeping the dwór
 deed-exchange = Exchanging the dwór
 deed-pick = Choosing this card
+deed-find = Choosing from the kredens
 deed-done = Ending
 deed-yes = Agreeing
 deed-no = Disagreeing

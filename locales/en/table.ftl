@@ -169,6 +169,7 @@ over-who = { $who ->
 over-elekcja = The free election was won.
 over-all-kreski = All kreski were won.
 over-concession = The game was conceded.
+over-look = Look at the table
 rematch = Rematch
 rematch-asked = Waiting for consent…
 rematch-wanted = Your opponent proposes a rematch.

@@ -12,7 +12,10 @@ question-acceptance = Wyzwanie na pojedynek!{ $about ->
     [yes] { " " }Wyzwana postać: { $card }.
    *[no] { "" }
  } Przyjmujesz?
-question-moderunek = Którego moderunku używa { $card } w tym pojedynku?
+question-moderunek = { $about ->
+    [yes] Którego moderunku używa { $card } w tym pojedynku?
+   *[no] Którego moderunku używasz w tym pojedynku?
+ }
 question-duel-turn = Pojedynek: sztych, replika albo bene.
 question-card = { $about ->
     [yes] { $card }: wybierz kartę.
@@ -62,6 +65,7 @@ choice-refuse = Odmów (zaznacz postać, oddaj kreskę)
 choice-keep = Zatrzymaj dwór
 choice-exchange = Wymień dwór
 choice-pick = Wybierz
+choice-find = Weź tę kartę
 choice-done = Gotowe
 choice-yes = Tak
 choice-no = Nie
@@ -200,7 +204,10 @@ event-changed = { $card }: { $stat ->
     [szabla] Szabla
     [kreski] Kreski
     [lafa] lafa
-    [income] dochód
+    [dochod] dochód
+    [agitacja] agitacja
+    [odmowa] odmowa pojedynku
+    [sztychy] limit sztychów
    *[other] { $stat }
  } { $change }.
 event-shown = { $to ->
@@ -279,6 +286,7 @@ deed-refuse = Odmowa pojedynku
 deed-keep = Zatrzymanie dworu
 deed-exchange = Wymiana dworu
 deed-pick = Wybór tej karty
+deed-find = Wybór z kredensu
 deed-done = Zakończenie
 deed-yes = Zgoda
 deed-no = Odmowa

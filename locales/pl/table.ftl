@@ -175,6 +175,7 @@ over-who = { $who ->
 over-elekcja = Wygrana wolna elekcja.
 over-all-kreski = Zdobyte wszystkie kreski.
 over-concession = Gra została poddana.
+over-look = Obejrzyj stół
 rematch = Rewanż
 rematch-asked = Czekamy na zgodę…
 rematch-wanted = Przeciwnik proponuje rewanż.

@@ -11,7 +11,7 @@ use crate::{CardId, Seat};
 /// How many separate results one ability can remember.
 const SLOTS: usize = 4;
 /// How many cards all results of one ability hold together.
-const CARDS: usize = 12;
+const CARDS: usize = 8;
 
 /// A program being run.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -2,11 +2,11 @@
 //! next question. No other module can change a table.
 
 use cards::veto::Kind;
-use kernel::{Agenda, CardId, Chance, Fingerprint, Frame, Game, Handle, Pending, Seat};
+use kernel::{Agenda, CardId, Chance, Fingerprint, Game, Handle, Pending, Seat};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
-    ability::{self, Catalog},
+    ability::{self, Catalog, Plan},
     ch1_ogolne::{r114_akcje, r119_stos},
     ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek, r519_zakonczenie},
     choice::{Choice, Question},
@@ -129,8 +129,8 @@ fn decide(table: &Table, step: &Step, choice: Choice) -> Result<Ruling, Illegal>
             Ok(r512_agitacja::agitate(*seat, card))
         }
         (Step::Stint(seat), _) => {
-            let frame = declared(table, *seat, choice)?;
-            Ok(r114_akcje::act(table, *seat, frame, choice))
+            let plan = declared(table, *seat, choice)?;
+            Ok(r114_akcje::act(table, *seat, plan, choice))
         }
         (Step::Reply { seat, declined }, Choice::Decline) => {
             Ok(r119_stos::decline(*seat, *declined))
@@ -140,16 +140,16 @@ fn decide(table: &Table, step: &Step, choice: Choice) -> Result<Ruling, Illegal>
             Ok(r512_agitacja::declare_boost(*seat, card))
         }
         (Step::Reply { seat, .. }, Choice::Play { .. } | Choice::Use { .. }) => {
-            let frame = declared(table, *seat, choice)?;
-            Ok(r114_akcje::reply(table, *seat, frame))
+            let plan = declared(table, *seat, choice)?;
+            Ok(r114_akcje::reply(table, *seat, plan))
         }
         (Step::DuelTurn(seat), Choice::Decline) => match &table.duel {
             Some(duel) => Ok(r513_pojedynek::bene(table, duel, *seat)),
             None => Err(not_offered),
         },
         (Step::DuelTurn(seat), Choice::Play { .. } | Choice::Use { .. }) => {
-            let frame = declared(table, *seat, choice)?;
-            Ok(r513_pojedynek::goes_on(table, *seat, frame))
+            let plan = declared(table, *seat, choice)?;
+            Ok(r513_pojedynek::goes_on(table, *seat, plan))
         }
         (Step::Acceptance(_), Choice::Accept) => Ok(r513_pojedynek::accept()),
         (Step::Acceptance(_), Choice::Refuse) => match &table.duel {
@@ -178,7 +178,7 @@ fn decide(table: &Table, step: &Step, choice: Choice) -> Result<Ruling, Illegal>
 }
 
 /// The program a declaration starts, if it is legal.
-fn declared(table: &Table, seat: Seat, choice: Choice) -> Result<Frame, Illegal> {
+fn declared(table: &Table, seat: Seat, choice: Choice) -> Result<Plan, Illegal> {
     match choice {
         Choice::Play { card, way } => r504_zagrywanie::can_play(table, seat, card, way),
         Choice::Use { card, ability } => r114_akcje::can_use(table, seat, card, ability),

@@ -14,29 +14,35 @@ pub(crate) struct Ruling {
 }
 
 impl Ruling {
+    #[inline]
     pub(crate) fn nothing() -> Ruling {
         Ruling::default()
     }
 
+    #[inline]
     pub(crate) fn change(change: Change) -> Ruling {
         Ruling::nothing().and(change)
     }
 
+    #[inline]
     pub(crate) fn step(step: Step) -> Ruling {
         Ruling::nothing().then(step)
     }
 
+    #[inline]
     pub(crate) fn and(mut self, change: Change) -> Ruling {
         self.changes.push((change, None));
         self
     }
 
     /// A consequence that a rule brings about by itself.
+    #[inline]
     pub(crate) fn by(mut self, rule: RuleId, change: Change) -> Ruling {
         self.changes.push((change, Some(rule)));
         self
     }
 
+    #[inline]
     pub(crate) fn then(mut self, step: Step) -> Ruling {
         self.then.push(step);
         self

@@ -7,7 +7,7 @@ use kernel::{Agenda, CardId, Chance, Handles, PerSeat, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
-    ability::Catalog,
+    ability::{Catalog, Mask},
     game::Veto,
     ruleset::Ruleset,
     step::Step,
@@ -201,6 +201,7 @@ impl Setup {
             duel: None,
             lasting: Vec::new(),
             statics: Zone::default(),
+            static_mask: Mask::default(),
             election: None,
             over: None,
             chance: Chance::new(self.seed),

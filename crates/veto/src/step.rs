@@ -27,9 +27,9 @@ pub(crate) enum Step {
     /// The top object is gone: what becomes of the one under it?
     Uncovered,
     // Abilities and plays
-    Run(Frame),
+    Run(Box<Frame>),
     Ask {
-        frame: Frame,
+        frame: Box<Frame>,
         by: Seat,
         kind: Ask,
     },

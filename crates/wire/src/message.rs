@@ -30,8 +30,11 @@ pub enum ClientMessage {
         at: u32,
     },
     Concede,
-    /// The same opponents once more, seats exchanged.
-    Rematch,
+    /// The same opponents once more, seats exchanged. The new game is shuffled afresh,
+    /// so it needs a new contribution; this is its commitment.
+    Rematch {
+        commitment: String,
+    },
     Chat {
         text: String,
     },
@@ -90,9 +93,11 @@ pub enum ServerMessage {
         seat: Option<SeatNo>,
         text: String,
     },
-    /// A rematch was agreed; it is played there.
+    /// A rematch was agreed; it is played there, with this token (none for a spectator).
     Rematch {
         room: String,
+        seat: Option<SeatNo>,
+        token: Option<String>,
     },
     /// After the game: what is needed to verify every shuffle.
     Fairness {
@@ -109,6 +114,7 @@ pub enum ServerMessage {
 pub struct Patch {
     pub path: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(deserialize_with = "crate::patch::present")]
     pub value: Option<Value>,
 }
 
@@ -119,6 +125,8 @@ pub struct Player {
     /// The bot's name, if it is one.
     pub bot: Option<String>,
     pub connected: bool,
+    /// Has asked for a rematch.
+    pub rematch: bool,
 }
 
 /// The shuffling seed: commitments first, contributions when the game is over.

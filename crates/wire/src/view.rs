@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use ts_rs::TS;
 
 /// A card as this seat can point at it. A card gets a new number whenever it
@@ -27,6 +27,7 @@ pub struct View {
     pub pool_kreski: u8,
     pub seats: Vec<SeatView>,
     /// Every card this seat can point at, face up or face down.
+    #[serde(deserialize_with = "by_handle")]
     pub cards: BTreeMap<Handle, CardView>,
     /// Objects waiting to be resolved; the last one is resolved first.
     pub stos: Vec<StosView>,
@@ -170,4 +171,15 @@ pub enum OverReason {
     Elekcja,
     AllKreski,
     Concession,
+}
+
+/// JSON has only text for keys, and inside a tagged message serde does not read numbers from it.
+fn by_handle<'de, D: Deserializer<'de>>(input: D) -> Result<BTreeMap<Handle, CardView>, D::Error> {
+    BTreeMap::<String, CardView>::deserialize(input)?
+        .into_iter()
+        .map(|(key, card)| match key.parse() {
+            Ok(handle) => Ok((handle, card)),
+            Err(_) => Err(D::Error::custom(format!("`{key}` is not the number of a card"))),
+        })
+        .collect()
 }

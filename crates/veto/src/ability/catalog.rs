@@ -3,14 +3,14 @@
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
-    lang::{Condition, Happening, Limit},
-    veto::{Card, Head, Kind, Span, Veto},
+    lang::{Condition, Happening, Limit, Word},
+    veto::{Card, Event, Head, Span, Veto},
 };
 use kernel::Fingerprint;
 
 use super::{
     compile,
-    program::{Cards, Change, Op},
+    program::{Cards, Change, Mask, Op},
 };
 
 /// One card, compiled.
@@ -25,7 +25,24 @@ pub struct Def {
     /// For a sztych: laying it under a postać.
     pub(crate) underlay: Option<u16>,
     pub(crate) statics: Vec<StaticAbility>,
-    pub(crate) has_statics: bool,
+    pub(crate) static_mask: Mask,
+    /// How its abilities begin.
+    pub(crate) heads: Heads,
+}
+
+/// A set of heads, to pass over cards that have nothing to offer at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Heads(u8);
+
+impl Heads {
+    pub(crate) fn of(ways: &[Way]) -> Heads {
+        Heads(ways.iter().fold(0, |it, way| it | 1 << way.head as u8))
+    }
+
+    #[inline]
+    pub(crate) fn has(self, head: Head) -> bool {
+        self.0 & 1 << head as u8 != 0
+    }
 }
 
 /// An ability that is declared or goes off.
@@ -48,6 +65,10 @@ pub(crate) struct StaticAbility {
 }
 
 impl Def {
+    pub(crate) fn has_statics(&self) -> bool {
+        !self.statics.is_empty()
+    }
+
     /// The ability with this number, if it is one that is declared or goes off.
     pub(crate) fn way(&self, ability: u8) -> Option<&Way> {
         self.ways.iter().find(|it| it.ability == ability)
@@ -66,8 +87,8 @@ pub struct Catalog {
     defs: Vec<Def>,
     programs: Vec<Vec<Op>>,
     by_id: BTreeMap<String, u16>,
-    /// What cards played from the dwór answer, each description once.
-    answers_from_dwor: Vec<Happening<Veto>>,
+    /// What can be played from the dwór as a replika, by the event it answers.
+    repliki_from_dwor: [Vec<(u16, Happening<Veto>)>; Event::ALL.len()],
     digest: u64,
 }
 
@@ -105,9 +126,9 @@ impl Catalog {
             }
             defs.push(compile::compile(card, &mut programs)?);
         }
-        let answers_from_dwor = answers_from_dwor(&defs);
         let digest = Fingerprint::of(&text);
-        Ok(Arc::new(Catalog { defs, programs, by_id, answers_from_dwor, digest }))
+        let repliki_from_dwor = repliki_from_dwor(&defs);
+        Ok(Arc::new(Catalog { defs, programs, by_id, repliki_from_dwor, digest }))
     }
 
     pub fn def(&self, def: u16) -> &Def {
@@ -128,8 +149,8 @@ impl Catalog {
         self.digest
     }
 
-    pub(crate) fn answers_from_dwor(&self) -> impl Iterator<Item = &Happening<Veto>> {
-        self.answers_from_dwor.iter()
+    pub(crate) fn repliki_from_dwor(&self, event: Event) -> &[(u16, Happening<Veto>)] {
+        &self.repliki_from_dwor[event as usize]
     }
 
     pub(crate) fn program(&self, program: u16) -> &[Op] {
@@ -137,12 +158,14 @@ impl Catalog {
     }
 }
 
-fn answers_from_dwor(defs: &[Def]) -> Vec<Happening<Veto>> {
-    let mut found: Vec<Happening<Veto>> = Vec::new();
-    let played = defs.iter().filter(|it| matches!(it.card.kind, Kind::Efekt | Kind::Sztych));
-    for way in played.flat_map(|it| &it.ways).filter(|it| it.head == Head::Replika) {
-        if let Some(happening) = way.event.as_ref().filter(|it| !found.contains(it)) {
-            found.push(happening.clone());
+fn repliki_from_dwor(defs: &[Def]) -> [Vec<(u16, Happening<Veto>)>; Event::ALL.len()] {
+    let mut found = [const { Vec::new() }; Event::ALL.len()];
+    let played = (0_u16..).zip(defs).filter(|(_, it)| it.put_out.is_none());
+    for (number, def) in played {
+        for way in def.ways.iter().filter(|it| it.head == Head::Replika) {
+            if let Some(happening) = &way.event {
+                found[happening.event as usize].push((number, happening.clone()));
+            }
         }
     }
     found

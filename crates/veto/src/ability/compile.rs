@@ -11,8 +11,8 @@ use cards::{
 
 use super::{
     CatalogProblem, Def,
-    catalog::{StaticAbility, Way},
-    program::{Act, Cards, Change, IT, Op},
+    catalog::{Heads, StaticAbility, Way},
+    program::{Act, Cards, Change, IT, Mask, Op},
 };
 
 pub(super) fn compile(card: Card, programs: &mut Vec<Vec<Op>>) -> Result<Def, CatalogProblem> {
@@ -41,8 +41,10 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Vec<Op>>) -> Result<Def, Ca
     }
     let put_out = putting_out(&card).map(|ops| add(programs, ops));
     let underlay = (card.kind == Kind::Sztych).then(|| add(programs, underlaying()));
-    let has_statics = !statics.is_empty();
-    Ok(Def { card, ways, put_out, underlay, statics, has_statics })
+    let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
+    let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
+    let heads = Heads::of(&ways);
+    Ok(Def { card, ways, put_out, underlay, statics, static_mask, heads })
 }
 
 fn add(programs: &mut Vec<Vec<Op>>, ops: Vec<Op>) -> u16 {

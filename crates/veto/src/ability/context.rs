@@ -12,29 +12,30 @@ use crate::table::{self, Place, Table};
 
 /// The point of view of one ability.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Context<'f> {
+pub(crate) struct Context {
     /// The card the ability stands on.
     pub(crate) source: CardId,
     /// The "you" of its text.
     pub(crate) seat: Seat,
-    frame: Option<&'f Frame>,
+    /// The card of the event that is answered.
+    it: Option<CardId>,
     /// What always holds must not depend on what else always holds, or it would go round in circles.
     printed_only: bool,
 }
 
-impl<'f> Context<'f> {
-    pub(crate) fn of(frame: &'f Frame) -> Context<'f> {
-        let (source, seat) = (frame.source, frame.seat);
-        Context { source, seat, frame: Some(frame), printed_only: false }
+impl Context {
+    pub(crate) fn of(frame: &Frame) -> Context {
+        let it = frame.bound.first(IT);
+        Context { source: frame.source, seat: frame.seat, it, printed_only: false }
     }
 
-    pub(crate) fn new(source: CardId, seat: Seat) -> Context<'f> {
-        Context { source, seat, frame: None, printed_only: false }
+    pub(crate) fn new(source: CardId, seat: Seat, it: Option<CardId>) -> Context {
+        Context { source, seat, it, printed_only: false }
     }
 
-    pub(crate) fn of_static(table: &Table, source: CardId) -> Context<'f> {
+    pub(crate) fn of_static(table: &Table, source: CardId) -> Context {
         let seat = table.card(source).controller;
-        Context { source, seat, frame: None, printed_only: true }
+        Context { source, seat, it: None, printed_only: true }
     }
 
     /// Is `seat` whom this word means?
@@ -58,7 +59,7 @@ impl<'f> Context<'f> {
         match reference {
             Reference::This => Some(self.source),
             Reference::Host => table.card(self.source).host,
-            Reference::It => self.frame?.bound.first(IT),
+            Reference::It => self.it,
             Reference::That => None,
             Reference::Role(whose, _) => {
                 let sides = table.duel.as_ref()?.sides();
@@ -141,7 +142,12 @@ impl<'f> Context<'f> {
         match amount {
             Amount::Number(number) => i32::from(*number),
             Amount::Count(filter) => {
-                table.ids().filter(|it| self.matches(table, filter, *it)).count() as i32
+                let mut count = 0;
+                visit(table, self, filter, |_| {
+                    count += 1;
+                    false
+                });
+                count
             }
             Amount::Of(stat, reference) => {
                 let card = self.reference(table, *reference);
@@ -164,7 +170,7 @@ impl<'f> Context<'f> {
     }
 
     pub(crate) fn holds(&self, table: &Table, condition: &Condition<Veto>) -> bool {
-        let exists = |filter| table.ids().any(|it| self.matches(table, filter, it));
+        let exists = |filter| visit(table, self, filter, |_| true);
         match condition {
             Condition::Exists(filter) => exists(filter),
             Condition::None(filter) => !exists(filter),
@@ -189,28 +195,66 @@ fn zone_of(filter: &Filter<Veto>) -> Option<(Whose, Zone)> {
 /// Every card the filter picks out, in an order that tells nothing hidden.
 pub(crate) fn candidates(
     table: &Table,
-    context: &Context<'_>,
+    context: &Context,
     filter: &Filter<Veto>,
 ) -> SmallVec<[CardId; 16]> {
     let mut found = SmallVec::new();
-    let mut look = |cards: &kernel::Zone| {
-        found.extend(cards.iter().filter(|it| context.matches(table, filter, *it)));
+    visit(table, context, filter, |card| {
+        found.push(card);
+        false
+    });
+    found
+}
+
+/// Shows every card the filter picks out to `enough`, until it says so. Only
+/// piles in which such a card can lie are looked through.
+pub(crate) fn visit(
+    table: &Table,
+    context: &Context,
+    filter: &Filter<Veto>,
+    mut enough: impl FnMut(CardId) -> bool,
+) -> bool {
+    let zone = zone_of(filter);
+    // In the piles looked through below a filter without conditions asks for the kind only.
+    let plain = filter.states.is_empty() && filter.tests.is_empty();
+    let mut look = |cards: &[CardId]| {
+        cards.iter().any(|it| {
+            let fits = match plain {
+                true => {
+                    let kind = filter.kind == Kind::Karta || filter.kind == table.kind(*it);
+                    kind && table.card(*it).place != Place::Under
+                }
+                false => context.matches(table, filter, *it),
+            };
+            fits && enough(*it)
+        })
     };
     for (seat, kompania) in table.seats.iter() {
-        match zone_of(filter) {
-            None => {
-                look(&kompania.pole);
-                look(&kompania.attached);
-                look(&[kompania.frakcja].into_iter().collect());
+        let whose = zone.map(|(whose, _)| whose).or(filter.whose);
+        if whose.is_some_and(|it| !context.owns(it, seat)) {
+            continue;
+        }
+        let stop = match (zone, filter.kind) {
+            (Some((_, Zone::Kredens)), _) => look(kompania.kredens.as_slice()),
+            (Some((_, Zone::Dwor)), _) => look(kompania.dwor.as_slice()),
+            (Some((_, Zone::Lazaret)), _) => look(kompania.lazaret.as_slice()),
+            (Some((_, Zone::Zalnik)), _) => look(kompania.zalnik.as_slice()),
+            (None, Kind::Postac | Kind::Posesja) => look(kompania.pole.as_slice()),
+            (None, Kind::Moderunek | Kind::Efekt | Kind::Sztych) => {
+                look(kompania.attached.as_slice())
             }
-            Some((whose, _)) if !context.owns(whose, seat) => {}
-            Some((_, Zone::Kredens)) => look(&kompania.kredens),
-            Some((_, Zone::Dwor)) => look(&kompania.dwor),
-            Some((_, Zone::Lazaret)) => look(&kompania.lazaret),
-            Some((_, Zone::Zalnik)) => look(&kompania.zalnik),
+            (None, Kind::Frakcja) => look(&[kompania.frakcja]),
+            (None, Kind::Karta) => {
+                look(kompania.pole.as_slice())
+                    || look(kompania.attached.as_slice())
+                    || look(&[kompania.frakcja])
+            }
+        };
+        if stop {
+            return true;
         }
     }
-    found
+    false
 }
 
 fn compare(left: i32, comparison: Comparison, right: i32) -> bool {

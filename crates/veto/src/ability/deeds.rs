@@ -144,7 +144,7 @@ pub(super) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<
 /// Can this cost be paid, after what is spent already?
 pub(super) fn can_pay(
     table: &Table,
-    context: &Context<'_>,
+    context: &Context,
     act: &Act,
     dukaty: &mut i32,
 ) -> Result<(), Reason> {

@@ -8,12 +8,14 @@ mod catalog;
 mod compile;
 mod context;
 mod deeds;
+mod plan;
 mod program;
 mod run;
 mod timing;
 
 pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use context::{Context, candidates};
-pub(crate) use program::{CHALLENGE, Cards, Op, Static, statics};
-pub(crate) use run::{answer, can_declare, choices, frame_of, legal_answer, run};
+pub(crate) use plan::Plan;
+pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
+pub(crate) use run::{answer, can_declare, choices, legal_answer, run};
 pub(crate) use timing::{answers, may_be_asked, may_declare, triggered};

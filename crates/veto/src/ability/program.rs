@@ -108,7 +108,7 @@ pub(crate) enum Static<'c> {
 
 impl StaticChange<'_> {
     /// Does it concern this card?
-    pub(crate) fn covers(&self, table: &Table, context: &Context<'_>, card: CardId) -> bool {
+    pub(crate) fn covers(&self, table: &Table, context: &Context, card: CardId) -> bool {
         match self.cards {
             Cards::Ref(reference) => context.reference(table, *reference) == Some(card),
             Cards::Each(filter) => context.matches(table, filter, card),
@@ -117,12 +117,7 @@ impl StaticChange<'_> {
     }
 
     /// Does it concern this player?
-    pub(crate) fn covers_seat(
-        &self,
-        context: &Context<'_>,
-        table: &Table,
-        seat: kernel::Seat,
-    ) -> bool {
+    pub(crate) fn covers_seat(&self, context: &Context, table: &Table, seat: kernel::Seat) -> bool {
         match self.cards {
             Cards::Who(who) => context.is(table, *who, seat),
             _ => false,
@@ -130,10 +125,54 @@ impl StaticChange<'_> {
     }
 }
 
-/// Every change that abilities in play make now.
-pub(crate) fn statics(table: &Table, mut found: impl FnMut(Context<'_>, &StaticChange<'_>)) {
+/// Which kinds of change an ability makes: most questions about the table can
+/// be answered by a look at the mask of all cards in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Mask(u32);
+
+impl Mask {
+    pub(crate) const KEYWORD: Mask = Mask(1 << 31);
+
+    pub(crate) fn stat(stat: Stat) -> Mask {
+        Mask(1 << stat as u8)
+    }
+
+    pub(crate) fn ban(ban: Ban) -> Mask {
+        Mask(1 << (16 + ban as u8))
+    }
+
+    pub(crate) fn of(change: &Change) -> Mask {
+        match change {
+            Change::Stat(stat, _) => Mask::stat(*stat),
+            Change::Keyword(_) => Mask::KEYWORD,
+            Change::Ban(ban) => Mask::ban(*ban),
+        }
+    }
+
+    pub(crate) fn with(self, other: Mask) -> Mask {
+        Mask(self.0 | other.0)
+    }
+
+    fn meets(self, other: Mask) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// Every change of this kind that abilities in play make now.
+#[inline]
+pub(crate) fn statics(table: &Table, kind: Mask, found: impl FnMut(Context, &StaticChange<'_>)) {
+    if table.static_mask.meets(kind) {
+        all_statics(table, kind, found);
+    }
+}
+
+fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &StaticChange<'_>)) {
     for source in table.statics.iter() {
-        for ability in &table.def(source).statics {
+        let def = table.def(source);
+        if !def.static_mask.meets(kind) {
+            continue;
+        }
+        for ability in &def.statics {
             let context = Context::of_static(table, source);
             let holds = ability.condition.as_ref();
             if !holds.is_none_or(|it| context.holds(table, it)) {

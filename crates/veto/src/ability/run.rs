@@ -4,14 +4,15 @@ use cards::{
     lang::{Test, Who, Whose},
     veto::{Filter, Kind, Stat, Zone},
 };
-use kernel::{Bound, CardId, Frame, Seat};
+use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
 use super::{
-    CHALLENGE, Cards, Context, Op, candidates,
+    CHALLENGE, Cards, Context, Op, Plan,
+    context::visit,
     deeds::{self, affected},
-    program::{Change as Lasts, IT},
+    program::Change as Lasts,
     timing,
 };
 use crate::{
@@ -24,21 +25,12 @@ use crate::{
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
 };
 
-/// A program about to begin. `it` is the card it answers, if it answers one.
-pub(crate) fn frame_of(program: u16, source: CardId, seat: Seat, it: Option<CardId>) -> Frame {
-    let mut bound = Bound::default();
-    if let Some(it) = it {
-        bound.add(IT, it);
-    }
-    Frame { program, position: 0, source, seat, done: true, bound }
-}
-
 fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
     table.catalog.0.program(frame.program).get(usize::from(frame.position))
 }
 
 /// Takes the next instruction.
-pub(crate) fn run(table: &Table, mut frame: Frame) -> Ruling {
+pub(crate) fn run(table: &Table, mut frame: Box<Frame>) -> Ruling {
     let Some(op) = op(table, &frame) else { return Ruling::nothing() };
     frame.position += 1;
     match op {
@@ -60,7 +52,7 @@ pub(crate) fn run(table: &Table, mut frame: Frame) -> Ruling {
         Op::PayLafa => pay_lafa(table, frame),
         Op::PutOut => put_out(table, frame),
         Op::Attach => attach(table, frame),
-        Op::Underlay => underlay(frame),
+        Op::Underlay => underlay(&frame),
         Op::EntryKreski => entry_kreski(table, frame),
         Op::Challenge => r513_pojedynek::declare(&frame),
         Op::Last { cards, change, span } => {
@@ -90,21 +82,24 @@ pub(crate) fn run(table: &Table, mut frame: Frame) -> Ruling {
 }
 
 /// The question an instruction asks, unless there is only one answer for all to see.
-fn ask(table: &Table, mut frame: Frame, op: &Op) -> Ruling {
+fn ask(table: &Table, mut frame: Box<Frame>, op: &Op) -> Ruling {
     let context = Context::of(&frame);
     let (by, kind) = match op {
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Choose { slot, by, count, up_to, filter } => {
-            let open = open_candidates(table, &frame, *slot, filter);
             let hidden = is_hidden(filter);
             let enough = *count <= frame.bound.count(*slot);
-            if enough || (open.is_empty() && !hidden) {
+            let (first, several) = match enough || hidden {
+                true => (None, false),
+                false => first_open(table, &frame, *slot, filter),
+            };
+            if enough || (first.is_none() && !hidden) {
                 frame.position += 1;
                 return Ruling::step(Step::Run(frame));
             }
-            if let ([only], false, false) = (&open[..], up_to, hidden) {
-                frame.bound.add(*slot, *only);
+            if let (Some(only), false, false) = (first, several, up_to) {
+                frame.bound.add(*slot, only);
                 return Ruling::step(Step::Run(frame));
             }
             (context.doer(table, *by), Ask::Card)
@@ -122,23 +117,49 @@ fn is_search(filter: &Filter) -> bool {
     filter.tests.iter().any(|it| matches!(it, Test::In(Whose::Own, Zone::Kredens)))
 }
 
+/// The cards that can still be chosen for this slot.
 fn open_candidates(
     table: &Table,
     frame: &Frame,
     slot: u8,
     filter: &Filter,
 ) -> SmallVec<[CardId; 16]> {
-    let mut open = candidates(table, &Context::of(frame), filter);
-    if table.def(frame.source).underlay == Some(frame.program)
-        || table.kind(frame.source) == Kind::Moderunek
-    {
-        open.retain(|it| timing::may_carry(table, frame.source, *it).is_ok());
-    }
-    if frame.program == CHALLENGE {
-        open.retain(|it| r513_pojedynek::can_be_challenged(table, *it).is_ok());
-    }
-    open.retain(|it| !frame.bound.get(slot).any(|bound| bound == *it));
+    let mut open = SmallVec::new();
+    visit(table, &Context::of(frame), filter, |card| {
+        if is_open(table, frame, slot, card) {
+            open.push(card);
+        }
+        false
+    });
     open
+}
+
+/// The first card that can be chosen, and whether there are more.
+fn first_open(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> (Option<CardId>, bool) {
+    let mut first = None;
+    let several = visit(table, &Context::of(frame), filter, |card| {
+        let open = is_open(table, frame, slot, card);
+        let second = open && first.is_some();
+        if open && first.is_none() {
+            first = Some(card);
+        }
+        second
+    });
+    (first, several)
+}
+
+/// May this card, which the filter allows, be chosen by the program under way?
+fn is_open(table: &Table, frame: &Frame, slot: u8, card: CardId) -> bool {
+    is_allowed(table, frame.program, frame.source, card)
+        && !frame.bound.get(slot).any(|bound| bound == card)
+}
+
+/// What the rules, not the card, demand of a target.
+fn is_allowed(table: &Table, program: u16, source: CardId, card: CardId) -> bool {
+    if program == CHALLENGE {
+        return r513_pojedynek::can_be_challenged(table, card).is_ok();
+    }
+    table.def(source).underlay != Some(program) || timing::may_carry(table, card).is_ok()
 }
 
 /// Every answer to what the frame asks.
@@ -166,13 +187,20 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
 }
 
 pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool {
+    if let (Some(Op::Choose { slot, filter, .. }), Choice::Pick(card)) = (op(table, frame), choice)
+    {
+        let context = Context::of(frame);
+        return !is_search(filter)
+            && context.matches(table, filter, card)
+            && is_open(table, frame, *slot, card);
+    }
     let mut legal = Vec::new();
     choices(table, frame, &mut legal);
     legal.contains(&choice)
 }
 
 /// Goes on with the answer.
-pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice) -> Ruling {
+pub(crate) fn answer(table: &Table, mut frame: Box<Frame>, choice: Choice) -> Ruling {
     match (op(table, &frame), choice) {
         (Some(Op::May { or }), Choice::No) => frame.position = *or,
         (Some(Op::Either { other }), Choice::Way(1)) => frame.position = *other,
@@ -193,23 +221,22 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice) -> Ruling 
 }
 
 /// The declaration is complete: on the stos with it.
-fn commit(table: &Table, frame: Frame) -> Ruling {
+fn commit(table: &Table, frame: Box<Frame>) -> Ruling {
     let from_hand = matches!(table.card(frame.source).place, Place::Dwor | Place::Under);
-    let targets = frame.bound.all().filter(|it| frame.bound.first(IT) != Some(*it)).collect();
     if from_hand {
         rule!("MB 86");
-        return r119_stos::declare_card(frame, targets);
+        return r119_stos::declare_card(frame);
     }
     let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
     let way = way.expect("a program that is not a play belongs to an ability");
     if way.head == cards::veto::Head::Trigger {
         return Ruling::step(Step::Run(frame));
     }
-    r119_stos::declare_ability(frame, way.ability, targets)
+    r119_stos::declare_ability(frame, way.ability)
 }
 
 /// AMB-06: without a legal target the card is discarded and costs nothing.
-fn recheck(table: &Table, frame: Frame, slot: u8, filter: &Filter) -> Ruling {
+fn recheck(table: &Table, frame: Box<Frame>, slot: u8, filter: &Filter) -> Ruling {
     let context = Context::of(&frame);
     let legal = frame.bound.get(slot).any(|it| context.matches(table, filter, it));
     match legal {
@@ -226,7 +253,7 @@ fn fizzle(table: &Table, frame: &Frame) -> Ruling {
 }
 
 /// A card is paid for when it takes effect, and only then.
-fn pay_lafa(table: &Table, frame: Frame) -> Ruling {
+fn pay_lafa(table: &Table, frame: Box<Frame>) -> Ruling {
     let lafa = table::stat(table, frame.source, Stat::Lafa) as u8;
     if table.seats[frame.seat].dukaty < lafa.into() {
         return fizzle(table, &frame);
@@ -242,7 +269,7 @@ fn pay_lafa(table: &Table, frame: Frame) -> Ruling {
     Ruling::change(pay).then(Step::Run(frame))
 }
 
-fn put_out(table: &Table, frame: Frame) -> Ruling {
+fn put_out(table: &Table, frame: Box<Frame>) -> Ruling {
     rule!("MB 87");
     match table.kind(frame.source) {
         Kind::Posesja => rule!("MB 58"),
@@ -258,7 +285,7 @@ fn put_out(table: &Table, frame: Frame) -> Ruling {
     ruling
 }
 
-fn attach(table: &Table, frame: Frame) -> Ruling {
+fn attach(table: &Table, frame: Box<Frame>) -> Ruling {
     let host = frame.bound.first(0).expect("a host was chosen and checked again");
     match table.kind(frame.source) {
         Kind::Moderunek => {
@@ -271,14 +298,14 @@ fn attach(table: &Table, frame: Frame) -> Ruling {
     Ruling::change(Change::Move { card: frame.source, to }).then(Step::Run(frame))
 }
 
-fn underlay(frame: Frame) -> Ruling {
+fn underlay(frame: &Frame) -> Ruling {
     rule!("MB 61");
     let host = frame.bound.first(0).expect("a postać was chosen");
     let to = Mover::Under { host, by: frame.seat };
     Ruling::change(Change::Move { card: frame.source, to })
 }
 
-fn entry_kreski(table: &Table, frame: Frame) -> Ruling {
+fn entry_kreski(table: &Table, frame: Box<Frame>) -> Ruling {
     rule!("MB 37");
     let amount = table::stat(table, frame.source, Stat::Kreski) as u8;
     let take = Change::Kreski { from: None, to: Some(frame.seat), amount };
@@ -319,16 +346,16 @@ fn lastings(
 }
 
 /// Can everything the declaration asks for be chosen and paid?
-pub(crate) fn can_declare(table: &Table, frame: &Frame) -> Result<(), Reason> {
-    let context = Context::of(frame);
-    let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    for op in table.catalog.0.program(frame.program) {
+pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
+    let context = plan.context();
+    let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
+    for op in table.catalog.0.program(plan.program) {
         match op {
             Op::Commit | Op::Underlay => break,
-            Op::Choose { up_to: true, .. } => {}
-            Op::Choose { slot, filter, by: Who::You, .. } => {
-                if open_candidates(table, frame, *slot, filter).is_empty() {
-                    return Err(timing::why_no_target(table, frame));
+            Op::Choose { up_to: false, filter, by: Who::You, .. } => {
+                let allowed = |card| is_allowed(table, plan.program, plan.source, card);
+                if !visit(table, &context, filter, allowed) {
+                    return Err(timing::why_no_target(table, plan));
                 }
             }
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,

@@ -7,10 +7,7 @@ use cards::{
 use kernel::{CardId, Frame, Seat};
 use smallvec::SmallVec;
 
-use super::{
-    Context,
-    run::{can_declare, frame_of},
-};
+use super::{Context, Plan, run::can_declare};
 use crate::{
     ability::catalog::Way,
     illegal::Reason,
@@ -20,7 +17,7 @@ use crate::{
 /// Does this happening describe the object on the stos, seen from `context`?
 fn describes(
     table: &Table,
-    context: &Context<'_>,
+    context: &Context,
     happening: &Happening<Veto>,
     object: &Object,
 ) -> bool {
@@ -51,9 +48,9 @@ fn describes(
 }
 
 /// May `seat` declare this replika on the top object now?
-pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Frame, Reason> {
+pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
-    let context = Context::new(card, seat);
+    let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
     if way.head != Head::Replika || !describes(table, &context, happening, object) {
         return Err(Reason::AnswersSomethingElse);
@@ -71,18 +68,17 @@ pub(crate) fn may_declare(
     card: CardId,
     way: &Way,
     it: Option<CardId>,
-) -> Result<Frame, Reason> {
-    let frame = frame_of(way.program, card, seat, it);
-    let context = Context::of(&frame);
-    if !way.condition.as_ref().is_none_or(|it| context.holds(table, it)) {
+) -> Result<Plan, Reason> {
+    let plan = Plan { program: way.program, source: card, seat, it };
+    if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
         return Err(Reason::ConditionFails);
     }
     let times = table.card(card).used >> (2 * way.ability.min(3)) & 3;
     if way.limit.is_some_and(|it| it.times <= times) {
         return Err(Reason::LimitReached);
     }
-    can_declare(table, &frame)?;
-    Ok(frame)
+    can_declare(table, plan)?;
+    Ok(plan)
 }
 
 /// Could this seat, for all that everybody knows, have a replika on the top
@@ -95,12 +91,17 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     let kompania = &table.seats[seat];
     let in_play = kompania.pole.iter().chain(kompania.attached.iter());
     let open = in_play.filter(|it| table.in_play(*it)).any(|card| {
+        if !table.def(card).heads.has(Head::Replika) {
+            return false;
+        }
         let mut ways = table.def(card).ways.iter().filter(|it| it.head == Head::Replika);
         ways.any(|way| answers(table, seat, card, way).is_ok())
     });
     open || might_hold_an_answer(table, seat, object)
 }
 
+/// Where decks are fixed everybody knows which cards a seat can hold; of those
+/// not seen since the last shuffle one may be in the dwór or face down.
 fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object) -> bool {
     let kompania = &table.seats[seat];
     let lies_hidden = |it: CardId| table.card(it).place == Place::Under;
@@ -111,29 +112,38 @@ fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object) -> bool {
     if object.kind == ObjectKind::Agitacja && object.controller == seat {
         return true;
     }
-    let context = Context::new(object.source, seat);
-    table.catalog.0.answers_from_dwor().any(|it| describes(table, &context, it, object))
+    let context = Context::new(object.source, seat, None);
+    let hidden = |def: u16| {
+        table.cards.iter().any(|it| {
+            let secret = matches!(it.place, Place::Dwor | Place::Kredens | Place::Under);
+            it.def == def && it.owner == seat && secret
+        })
+    };
+    let Some(event) = object.event() else { return false };
+    let repliki = table.catalog.0.repliki_from_dwor(event);
+    repliki
+        .iter()
+        .any(|(def, happening)| describes(table, &context, happening, object) && hidden(*def))
 }
 
 /// The abilities this sets off, the controller of the card that caused it first.
-pub(crate) fn triggered(table: &Table, event: Event, card: CardId) -> SmallVec<[Frame; 2]> {
+pub(crate) fn triggered(table: &Table, event: Event, card: CardId) -> SmallVec<[Box<Frame>; 2]> {
     let mut frames = SmallVec::new();
     let first = table.card(card).controller;
     let seats = std::iter::once(first).chain(table.opponents(first));
     for seat in seats {
         let kompania = &table.seats[seat];
-        let mut sources: SmallVec<[CardId; 16]> =
-            kompania.pole.iter().chain(kompania.attached.iter()).collect();
-        if event == Event::EntersPlay && seat == first && !sources.contains(&card) {
-            sources.push(card);
-        }
-        for source in sources {
-            if !table.in_play(source) && source != card {
+        // A card that is just entering play hears of its own entry.
+        let entering = (seat == first && !table.in_play(card)).then_some(card);
+        let in_play = kompania.pole.iter().chain(kompania.attached.iter());
+        for source in in_play.filter(|it| table.in_play(*it)).chain(entering) {
+            if !table.def(source).heads.has(Head::Trigger) {
                 continue;
             }
             for way in &table.def(source).ways {
                 if goes_off(table, seat, source, way, event, card) {
-                    frames.push(frame_of(way.program, source, seat, Some(card)));
+                    let it = Some(card);
+                    frames.push(Plan { program: way.program, source, seat, it }.frame());
                 }
             }
         }
@@ -150,7 +160,7 @@ fn goes_off(
     card: CardId,
 ) -> bool {
     let Some(happening) = way.event.as_ref().filter(|it| it.event == event) else { return false };
-    let context = Context::new(source, seat);
+    let context = Context::new(source, seat, None);
     let concerns = match &happening.subject {
         Subject::Who(who) => context.is(table, *who, table.card(card).controller),
         Subject::Card(reference) => context.reference(table, *reference) == Some(card),
@@ -161,25 +171,23 @@ fn goes_off(
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
 
-/// May `card` be attached to or laid under `host`?
-pub(crate) fn may_carry(table: &Table, card: CardId, host: CardId) -> Result<(), Reason> {
-    if table.kind(card) != Kind::Sztych {
-        return Ok(());
-    }
+/// May one more sztych be laid under `host`?
+pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
     let limit = table::stat(table, host, Stat::Sztychy) as usize;
-    match table.under(host).count() < limit {
+    let attached = table.seats[table.card(host).controller].attached.len();
+    match attached < limit || table.under(host).count() < limit {
         true => Ok(()),
         false => Err(Reason::SztychLimit { host, limit: limit as i32 }),
     }
 }
 
 /// Why there is nothing to aim this play at.
-pub(crate) fn why_no_target(table: &Table, frame: &Frame) -> Reason {
-    let postacie: SmallVec<[CardId; 8]> = table.postacie(frame.seat).collect();
-    match table.kind(frame.source) {
+pub(crate) fn why_no_target(table: &Table, plan: Plan) -> Reason {
+    let postacie: SmallVec<[CardId; 8]> = table.postacie(plan.seat).collect();
+    match table.kind(plan.source) {
         Kind::Moderunek | Kind::Sztych if postacie.is_empty() => Reason::NoPostac,
         Kind::Sztych => {
-            let refused = postacie.iter().find_map(|it| may_carry(table, frame.source, *it).err());
+            let refused = postacie.iter().find_map(|it| may_carry(table, *it).err());
             refused.unwrap_or(Reason::NoTarget)
         }
         _ => Reason::NoTarget,

@@ -4,11 +4,11 @@
 //! sections allow, and the one word that ends the stint.
 
 use cards::veto::{Head, Kind};
-use kernel::{CardId, Frame, Seat};
+use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use crate::{
-    ability::{self, answers},
+    ability::{self, Plan, answers},
     ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek},
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
@@ -21,20 +21,26 @@ use crate::{
 pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     for card in table.seats[seat].dwor.iter() {
         r504_zagrywanie::plays(table, seat, card, into);
-        if can_underlay(table, seat, card).is_ok() {
+        if table.def(card).underlay.is_some() && can_underlay(table, seat, card).is_ok() {
             into.push(Choice::Underlay(card));
         }
     }
     let kompania = &table.seats[seat];
-    for card in kompania.pole.iter() {
-        if r512_agitacja::can_agitate(table, seat, card).is_ok() {
-            into.push(Choice::Agitate(card));
-        }
-        if r513_pojedynek::can_challenge(table, seat, card).is_ok() {
-            into.push(Choice::Challenge(card));
+    if !table.czyn_used {
+        for card in kompania.pole.iter() {
+            if r512_agitacja::can_agitate(table, seat, card).is_ok() {
+                into.push(Choice::Agitate(card));
+            }
+            if r513_pojedynek::can_challenge(table, seat, card).is_ok() {
+                into.push(Choice::Challenge(card));
+            }
         }
     }
     for card in kompania.pole.iter().chain(kompania.attached.iter()) {
+        let heads = table.def(card).heads;
+        if !heads.has(Head::Drobiazg) && !heads.has(Head::Czyn) {
+            continue;
+        }
         for way in &table.def(card).ways {
             if can_use(table, seat, card, way.ability).is_ok() {
                 into.push(Choice::Use { card, ability: way.ability });
@@ -61,7 +67,7 @@ pub(crate) fn can_use(
     seat: Seat,
     card: CardId,
     number: u8,
-) -> Result<Frame, Illegal> {
+) -> Result<Plan, Illegal> {
     let illegal = |reason| Illegal::new(Attempt::Use, reason);
     let way = table.def(card).way(number).ok_or(illegal(Reason::NothingToDo))?;
     if !table.in_play(card) || table.card(card).controller != seat {
@@ -78,20 +84,20 @@ pub(crate) fn can_use(
 }
 
 /// May this sztych be laid under a postać?
-pub(crate) fn can_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Frame, Illegal> {
+pub(crate) fn can_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Illegal> {
     let illegal = |reason| Illegal::new(Attempt::Underlay, reason);
     let program = table.def(card).underlay.ok_or(illegal(Reason::NothingToDo))?;
     if table.card(card).place != Place::Dwor || table.card(card).owner != seat {
         return Err(illegal(Reason::CannotExchange { sztych: true }));
     }
     may_act(table, seat, false).map_err(illegal)?;
-    let frame = ability::frame_of(program, card, seat, None);
-    ability::can_declare(table, &frame).map_err(illegal)?;
-    Ok(frame)
+    let plan = Plan { program, source: card, seat, it: None };
+    ability::can_declare(table, plan).map_err(illegal)?;
+    Ok(plan)
 }
 
 /// The seat przy głosie does something and stays przy głosie.
-pub(crate) fn act(table: &Table, seat: Seat, frame: Frame, choice: Choice) -> Ruling {
+pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice) -> Ruling {
     let czyn = match choice {
         Choice::Play { card, way } => r504_zagrywanie::is_czyn(table, card, way),
         Choice::Use { card, ability } => {
@@ -101,12 +107,12 @@ pub(crate) fn act(table: &Table, seat: Seat, frame: Frame, choice: Choice) -> Ru
         Choice::Challenge(_) => true,
         _ => false,
     };
-    match (czyn, table.kind(frame.source)) {
+    match (czyn, table.kind(plan.source)) {
         (true, Kind::Postac) => rule!("MB 27"),
         _ => rule!("MB 28"),
     }
     rule!("MB 84");
-    Ruling::change(Change::Acted { czyn }).then(Step::Run(frame)).then(Step::Stint(seat))
+    Ruling::change(Change::Acted { czyn }).then(Step::Run(plan.frame())).then(Step::Stint(seat))
 }
 
 /// Bene after an action, pas without one; when all pass in a row the phase is over.
@@ -132,15 +138,20 @@ pub(crate) fn end_stint(table: &Table, seat: Seat) -> Ruling {
 /// Every replika open to this seat on the top object.
 pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
+    let agitacja = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Agitacja);
     for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
-        if table.card(card).place != Place::Attached {
+        let heads = table.def(card).heads;
+        if heads.has(Head::Replika) && table.card(card).place != Place::Attached {
             r504_zagrywanie::plays(table, seat, card, into);
         }
-        if r512_agitacja::can_boost(table, seat, card).is_ok() {
+        if agitacja && r512_agitacja::can_boost(table, seat, card).is_ok() {
             into.push(Choice::Boost(card));
         }
     }
     for card in kompania.pole.iter().chain(kompania.attached.iter()) {
+        if !table.def(card).heads.has(Head::Replika) {
+            continue;
+        }
         for way in &table.def(card).ways {
             if way.head == Head::Replika && can_use(table, seat, card, way.ability).is_ok() {
                 into.push(Choice::Use { card, ability: way.ability });
@@ -151,14 +162,14 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
 }
 
 /// A replika goes on top of what it answers.
-pub(crate) fn reply(table: &Table, seat: Seat, frame: Frame) -> Ruling {
+pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan) -> Ruling {
     rule!("MB 76");
     let on_duel = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Duel);
     match on_duel {
-        true => Ruling::step(Step::Run(frame)),
+        true => Ruling::step(Step::Run(plan.frame())),
         false => {
             rule!("MB 85");
-            Ruling::change(Change::Replied(seat)).then(Step::Run(frame))
+            Ruling::change(Change::Replied(seat)).then(Step::Run(plan.frame()))
         }
     }
 }

@@ -3,7 +3,6 @@
 
 use kernel::{CardId, Frame, Seat, SeatSet};
 use rulebook::{cite, rule};
-use smallvec::SmallVec;
 
 use crate::{
     ability::may_be_asked,
@@ -14,61 +13,44 @@ use crate::{
     table::{Change, Mover, Object, ObjectKind, Table},
 };
 
-type Targets = SmallVec<[CardId; 4]>;
-
 /// A card is played: it lies on the stos for all to see.
-pub(crate) fn declare_card(frame: Frame, targets: Targets) -> Ruling {
+pub(crate) fn declare_card(frame: Box<Frame>) -> Ruling {
     let to_stos = Change::Move { card: frame.source, to: Mover::Stos };
-    let object = object(ObjectKind::Card, &frame.clone(), Some(frame));
-    declared(Ruling::change(to_stos), object, targets)
+    let object = object(ObjectKind::Card, frame.seat, frame.source, Some(frame));
+    declared(Ruling::change(to_stos), object)
 }
 
 /// An ability is used.
-pub(crate) fn declare_ability(frame: Frame, ability: u8, targets: Targets) -> Ruling {
+pub(crate) fn declare_ability(frame: Box<Frame>, ability: u8) -> Ruling {
     let used = Change::Used { card: frame.source, ability };
-    let object = object(ObjectKind::Ability(ability), &frame.clone(), Some(frame));
-    declared(Ruling::change(used), object, targets)
+    let object = object(ObjectKind::Ability(ability), frame.seat, frame.source, Some(frame));
+    declared(Ruling::change(used), object)
 }
 
 /// Something else is declared by this seat with this card.
 pub(crate) fn declare(ruling: Ruling, kind: ObjectKind, source: CardId, by: Seat) -> Ruling {
-    let object = Object {
-        kind,
-        controller: by,
-        source,
-        frame: None,
-        replied: SeatSet::NONE,
-        negated: false,
-    };
-    declared(ruling, object, Targets::new())
+    declared(ruling, object(kind, by, source, None))
 }
 
-fn object(kind: ObjectKind, of: &Frame, frame: Option<Frame>) -> Object {
-    Object {
-        kind,
-        controller: of.seat,
-        source: of.source,
-        frame,
-        replied: SeatSet::NONE,
-        negated: false,
-    }
+fn object(kind: ObjectKind, controller: Seat, source: CardId, frame: Option<Box<Frame>>) -> Object {
+    Object { kind, controller, source, frame, replied: SeatSet::NONE, negated: false }
 }
 
-fn declared(ruling: Ruling, object: Object, targets: Targets) -> Ruling {
+fn declared(ruling: Ruling, object: Object) -> Ruling {
     let after = object.controller;
-    ruling.and(Change::Declare { object, targets }).then(Step::Offer { after, declined: 0 })
+    ruling.and(Change::Declare(object)).then(Step::Offer { after, declined: 0 })
 }
 
 /// The top object is offered to the next seat that might answer it.
 pub(crate) fn offer(table: &Table, after: Seat, declined: u8) -> Ruling {
-    let seat = table.next_seat(after);
-    if declined == table.seat_count() {
-        Ruling::step(Step::ResolveTop)
-    } else if may_be_asked(table, seat) {
-        Ruling::step(Step::Reply { seat, declined })
-    } else {
-        Ruling::step(Step::Offer { after: seat, declined: declined + 1 })
+    let mut seat = after;
+    for declined in declined..table.seat_count() {
+        seat = table.next_seat(seat);
+        if may_be_asked(table, seat) {
+            return Ruling::step(Step::Reply { seat, declined });
+        }
     }
+    Ruling::step(Step::ResolveTop)
 }
 
 pub(crate) fn decline(seat: Seat, declined: u8) -> Ruling {
@@ -95,7 +77,8 @@ pub(crate) fn resolve_top(table: &Table) -> Ruling {
         }
         _ => off,
     };
-    ruling.then(Step::Uncovered)
+    // Alone on the stos it uncovers nothing.
+    if table.stos.len() == 1 { ruling } else { ruling.then(Step::Uncovered) }
 }
 
 /// A negated card is discarded and costs nothing; a negated action is simply gone.

@@ -4,10 +4,10 @@
 //! drobiazg or czyn, what answers the top object of the stos.
 
 use cards::veto::{Head, Kind, Stat};
-use kernel::{CardId, Frame, Seat};
+use kernel::{CardId, Seat};
 
 use crate::{
-    ability::{self, answers, frame_of, may_declare},
+    ability::{self, Plan, answers, may_declare},
     ch1_ogolne::r114_akcje::may_act,
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
@@ -31,42 +31,48 @@ pub(crate) fn plays(table: &Table, seat: Seat, card: CardId, into: &mut Vec<Choi
 }
 
 /// May this card be played this way?
-pub(crate) fn can_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Frame, Illegal> {
+pub(crate) fn can_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Illegal> {
     judge(table, seat, card, way).map_err(|reason| Illegal::new(Attempt::Play, reason))
 }
 
-fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Frame, Reason> {
+fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
     let state = table.card(card);
     if state.owner != seat {
         return Err(Reason::NotYours);
     }
     may_be_played_from(table, card)?;
     let def = table.def(card);
-    let lafa = i32::from(table::stat(table, card, Stat::Lafa));
-    let has = i32::from(table.seats[seat].dukaty);
-    let frame = match def.put_out {
+    match def.put_out {
         Some(program) => {
             may_act(table, seat, is_czyn(table, card, way))?;
-            let frame = frame_of(program, card, seat, None);
-            ability::can_declare(table, &frame)?;
-            frame
+            can_afford(table, seat, card)?;
+            let plan = Plan { program, source: card, seat, it: None };
+            ability::can_declare(table, plan)?;
+            Ok(plan)
         }
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;
-            match way.head {
+            let plan = match way.head {
                 Head::Replika => answers(table, seat, card, way)?,
                 Head::Czyn | Head::Drobiazg => {
                     may_act(table, seat, way.head == Head::Czyn)?;
                     may_declare(table, seat, card, way, None)?
                 }
                 Head::Trigger | Head::Always => return Err(Reason::NothingToDo),
-            }
+            };
+            can_afford(table, seat, card)?;
+            Ok(plan)
         }
-    };
-    if has < lafa {
-        return Err(Reason::TooFewDukaty { price: lafa, has });
     }
-    Ok(frame)
+}
+
+fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let lafa = i32::from(table::stat(table, card, Stat::Lafa));
+    let has = i32::from(table.seats[seat].dukaty);
+    match lafa <= has {
+        true => Ok(()),
+        false => Err(Reason::TooFewDukaty { price: lafa, has }),
+    }
 }
 
 /// From the dwór; a sztych also from under a postać that is duelling.

@@ -35,11 +35,8 @@ pub(crate) enum Change {
         seat: Seat,
         amount: u8,
     },
-    /// An object goes on the stos; its targets are told.
-    Declare {
-        object: Object,
-        targets: smallvec::SmallVec<[CardId; 4]>,
-    },
+    /// An object goes on the stos.
+    Declare(Object),
     /// The top object leaves the stos.
     TakeOff,
     NegateTop,
@@ -170,10 +167,7 @@ impl Table {
                 self.lasting.push(lasting);
             }
             Change::Duel(change) => self.change_duel(change, rule, events),
-            Change::Declare { object, targets } => {
-                let event = self.declare(object, &targets);
-                tell(event);
-            }
+            Change::Declare(object) => tell(self.declare(object)),
             other => {
                 if let Some(event) = self.small_change(other) {
                     tell(event);
@@ -260,10 +254,10 @@ impl Table {
         }
     }
 
-    fn declare(&mut self, object: Object, targets: &[CardId]) -> Event {
+    fn declare(&mut self, object: Object) -> Event {
         let seat = object.controller;
         let card = self.face(object.source);
-        let targets: Vec<Face> = targets.iter().map(|it| self.face(*it)).collect();
+        let targets: Vec<Face> = object.targets().map(|it| self.face(it)).collect();
         let event = match object.kind {
             ObjectKind::Card | ObjectKind::Boost => Event::Played { seat, card, targets },
             ObjectKind::Ability(ability) => Event::Used { seat, card, ability, targets },

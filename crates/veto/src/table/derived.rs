@@ -8,7 +8,7 @@ use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{Subject, Table, What};
-use crate::ability::{Context, Static, statics};
+use crate::ability::{Mask, Static, statics};
 
 /// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
 pub(crate) type Part = (u16, i8);
@@ -62,7 +62,7 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
             found((lasting.source, amount));
         }
     }
-    statics(table, |context, change| {
+    statics(table, Mask::stat(which), |context, change| {
         if let Static::Stat(stat, amount) = change.what
             && *stat == which
             && change.covers(table, &context, card)
@@ -84,7 +84,7 @@ pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool
         return true;
     }
     let mut gains = false;
-    statics(table, |context, change| {
+    statics(table, Mask::KEYWORD, |context, change| {
         gains |= matches!(change.what, Static::Keyword(it) if *it == keyword)
             && change.covers(table, &context, card);
     });
@@ -101,7 +101,7 @@ pub(crate) fn forbidden(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
         return Some(lasting.source);
     }
     let mut by = None;
-    statics(table, |context, change| {
+    statics(table, Mask::ban(ban), |context, change| {
         if matches!(change.what, Static::Ban(it) if *it == ban)
             && change.covers(table, &context, card)
         {
@@ -140,7 +140,7 @@ fn seat_stat(table: &Table, seat: Seat, which: Stat) -> i8 {
             total = total.saturating_add(amount);
         }
     }
-    statics(table, |context: Context<'_>, change| {
+    statics(table, Mask::stat(which), |context, change| {
         if let Static::Stat(stat, amount) = change.what
             && *stat == which
             && change.covers_seat(&context, table, seat)

@@ -24,7 +24,7 @@ pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
 
 use crate::{
-    ability::{Catalog, Def},
+    ability::{Catalog, Def, Mask},
     event::Face,
     ruleset::Ruleset,
 };
@@ -143,6 +143,8 @@ pub(crate) struct Table {
     pub(crate) lasting: Vec<Lasting>,
     /// Cards in play that have an ability which always holds.
     pub(crate) statics: Zone,
+    /// The kinds of change they make.
+    pub(crate) static_mask: Mask,
     /// Who announced a wolna elekcja.
     pub(crate) election: Option<Seat>,
     pub(crate) over: Option<(Option<Seat>, OverReason)>,

@@ -4,7 +4,10 @@ use kernel::{CardId, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
 use super::{Card, Mover, Place, Subject, Table, pointed_at_by};
-use crate::event::{Event, Face, Happened};
+use crate::{
+    ability::Mask,
+    event::{Event, Face, Happened},
+};
 
 impl Table {
     /// A card that lies there from the beginning.
@@ -144,8 +147,9 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
         }
-        if self.def(id).has_statics && self.in_play(id) {
+        if self.def(id).has_statics() && self.in_play(id) {
             self.statics.take(id);
+            self.renew_static_mask();
         }
     }
 
@@ -153,9 +157,15 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
         }
-        if self.def(id).has_statics && self.in_play(id) {
+        if self.def(id).has_statics() && self.in_play(id) {
             self.statics.put_on_top(id);
+            self.renew_static_mask();
         }
+    }
+
+    fn renew_static_mask(&mut self) {
+        let masks = self.statics.iter().map(|it| self.def(it).static_mask);
+        self.static_mask = masks.fold(Mask::default(), Mask::with);
     }
 
     pub(super) fn draw(&mut self, seat: Seat, events: &mut Vec<Happened>) {

@@ -1,7 +1,10 @@
 //! Objects on the stos (AH 119), and the pojedynek that may lie under them.
 
+use cards::veto::Event;
 use kernel::{CardId, Frame, Seat, SeatSet};
 use smallvec::SmallVec;
+
+use crate::ability::IT;
 
 /// An action declared and not yet resolved.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -11,10 +14,30 @@ pub(crate) struct Object {
     /// Its source aspect: the card played, used or acting.
     pub(crate) source: CardId,
     /// Its effect aspect: what remains to be run, if it is a program.
-    pub(crate) frame: Option<Frame>,
+    pub(crate) frame: Option<Box<Frame>>,
     /// Who has performed a replika on it.
     pub(crate) replied: SeatSet,
     pub(crate) negated: bool,
+}
+
+impl Object {
+    /// What happens with it, in the words of cards.
+    pub(crate) fn event(&self) -> Option<Event> {
+        match self.kind {
+            ObjectKind::Card => Some(Event::Plays),
+            ObjectKind::Ability(_) => Some(Event::Uses),
+            ObjectKind::Agitacja => Some(Event::Agitates),
+            ObjectKind::Challenge { .. } => Some(Event::Challenges),
+            ObjectKind::Duel => Some(Event::Duels),
+            ObjectKind::Boost => None,
+        }
+    }
+
+    /// What it is aimed at; the object a replika answers is none of its targets.
+    pub(crate) fn targets(&self) -> impl Iterator<Item = CardId> + '_ {
+        let bound = self.frame.as_ref().map(|it| &it.bound);
+        bound.into_iter().flat_map(|it| (0..IT).flat_map(|slot| it.get(slot)))
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

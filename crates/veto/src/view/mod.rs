@@ -204,10 +204,7 @@ fn object(table: &Table, object: &Object) -> StosView {
         Kinds::Challenge { .. } => (ObjectKind::Challenge, None),
         Kinds::Duel => (ObjectKind::Duel, None),
     };
-    let mut targets: Vec<Handle> = match &object.frame {
-        Some(frame) => handles(table, frame.bound.all()),
-        None => Vec::new(),
-    };
+    let mut targets: Vec<Handle> = handles(table, object.targets());
     if let Kinds::Challenge { target } = object.kind {
         targets.push(table.card(target).handle);
     }

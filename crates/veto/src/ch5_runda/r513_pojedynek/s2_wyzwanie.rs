@@ -6,7 +6,7 @@ use rulebook::rule;
 
 use super::can_refuse;
 use crate::{
-    ability::{CHALLENGE, frame_of},
+    ability::{CHALLENGE, Plan},
     ch1_ogolne::{r114_akcje::may_act, r119_stos},
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// May this postać call anybody out?
-pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<Frame, Illegal> {
+pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Illegal> {
     let illegal = |reason| Illegal::new(Attempt::Challenge, reason);
     let state = table.card(card);
     if table.kind(card) != Kind::Postac || state.place != Place::Pole {
@@ -36,7 +36,7 @@ pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<F
     }
     let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
     match targets.any(|it| can_be_challenged(table, it).is_ok()) {
-        true => Ok(frame_of(CHALLENGE, card, seat, None)),
+        true => Ok(Plan { program: CHALLENGE, source: card, seat, it: None }),
         false => Err(illegal(why_nobody(table, seat))),
     }
 }

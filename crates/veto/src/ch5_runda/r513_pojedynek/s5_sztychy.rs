@@ -1,9 +1,10 @@
 //! AH 513.5 — Etap pojedynku: sztychy and repliki in turn, one at a time.
 
-use kernel::{Frame, Seat};
+use kernel::Seat;
 use rulebook::rule;
 
 use crate::{
+    ability::Plan,
     ch1_ogolne::r114_akcje,
     ruling::Ruling,
     step::Step,
@@ -22,21 +23,21 @@ pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek) -> Ruling {
         negated: false,
     };
     Ruling::change(Change::Duel(DuelChange::Begins))
-        .and(Change::Declare { object, targets: Default::default() })
+        .and(Change::Declare(object))
         .and(Change::Duel(DuelChange::Stands))
         .then(Step::DuelTurn(challenger))
 }
 
 /// Somebody acted; when that is resolved the next one may.
-pub(crate) fn goes_on(table: &Table, seat: Seat, frame: Frame) -> Ruling {
+pub(crate) fn goes_on(table: &Table, seat: Seat, plan: Plan) -> Ruling {
     rule!("MB 48");
-    if table.card(frame.source).place == Place::Under {
+    if table.card(plan.source).place == Place::Under {
         rule!("MB 50");
     }
     if table.duel.as_ref().is_some_and(|it| it.bene != 0) {
         rule!("MB 51");
     }
-    let mut ruling = r114_akcje::reply(table, seat, frame);
+    let mut ruling = r114_akcje::reply(table, seat, plan);
     ruling.changes.insert(0, (Change::Duel(DuelChange::GoesOn), None));
     ruling.then(Step::DuelTurn(table.next_seat(seat)))
 }

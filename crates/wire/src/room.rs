@@ -1,0 +1,50 @@
+//! Rooms over HTTP: how a player comes to a table.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{message::Player, view::SeatNo};
+
+/// `POST /api/rooms`: opens a room and takes its first seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OpenRoom {
+    /// "mb"
+    pub ruleset: String,
+    pub name: String,
+    /// Play against this bot; none waits for a friend.
+    #[serde(default)]
+    pub bot: Option<String>,
+    /// The name of the deck to play; none leaves it to chance.
+    #[serde(default)]
+    pub faction: Option<String>,
+    /// SHA-256 of this player's contribution to the seed, in hex.
+    pub commitment: String,
+}
+
+/// `POST /api/rooms/{room}/join`: takes the free seat.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct JoinRoom {
+    pub name: String,
+    /// SHA-256 of this player's contribution to the seed, in hex.
+    pub commitment: String,
+}
+
+/// The seat taken. The token is the only key to it; the server keeps only its hash.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Seated {
+    pub room: String,
+    pub seat: SeatNo,
+    pub token: String,
+}
+
+/// `GET /api/rooms/{room}`: what anybody with the link may know.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RoomInfo {
+    pub room: String,
+    pub ruleset: String,
+    pub players: Vec<Player>,
+    pub started: bool,
+    pub over: bool,
+}

@@ -1,0 +1,47 @@
+//! The same types for the client, as TypeScript declarations.
+
+use std::collections::BTreeMap;
+
+use ts_rs::{Config, TS, TypeVisitor};
+
+use crate::{
+    card::CardInfo,
+    message::{ClientMessage, ServerMessage},
+};
+
+const HEAD: &str = "// Generated from the crate `wire` by `cargo run -p wire --example typescript`; do not edit.\n";
+
+/// Every type a message or the card list can contain, sorted by name.
+/// The client keeps a copy, and a test compares the two byte by byte.
+pub fn typescript() -> String {
+    // All integers of the contract fit into a JavaScript number.
+    let mut found =
+        Declarations { config: Config::new().with_large_int("number"), texts: BTreeMap::new() };
+    found.visit::<ClientMessage>();
+    found.visit::<ServerMessage>();
+    found.visit::<CardInfo>();
+    found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")
+}
+
+struct Declarations {
+    config: Config,
+    texts: BTreeMap<String, String>,
+}
+
+impl TypeVisitor for Declarations {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        // Primitives and containers have no file of their own, so they need no declaration;
+        // a declared type names what its containers hold by itself.
+        if T::output_path().is_none() {
+            return;
+        }
+        let name = T::ident(&self.config);
+        let text = format!("{}export {}", T::docs().unwrap_or_default(), T::decl(&self.config));
+        if let Some(known) = self.texts.get(&name) {
+            assert!(*known == text, "two types of the contract are called {name}");
+            return;
+        }
+        self.texts.insert(name, text);
+        T::visit_dependencies(self);
+    }
+}

@@ -1,0 +1,70 @@
+// The HTTP side of the server, all of it. The game itself goes over `connection.ts`.
+import type { CardInfo } from './wire';
+
+export interface Seat {
+  room: string;
+  seat: number;
+  token: string;
+}
+
+export interface NewRoom {
+  ruleset: 'mb';
+  name: string;
+  bot: 'greedy' | 'random' | null;
+  faction: 'Awanturnicy' | 'Wisniowieccy' | null;
+  commitment: string;
+}
+
+export interface RoomInfo {
+  room: string;
+  ruleset: string;
+  players: { seat: number; name: string }[];
+  started: boolean;
+  over: boolean;
+}
+
+export interface Clause {
+  book: string;
+  id: string;
+  title: string;
+  text: string;
+  text_pl?: string | null;
+  note?: string | null;
+}
+
+/** A refusal of the server, with its reason as a key for the texts. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const answer = await fetch(path, init).catch((cause: unknown) => {
+    throw new ApiError(0, 'offline', String(cause));
+  });
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => ({}))) as { reason?: string; detail?: string };
+  throw new ApiError(answer.status, problem.reason ?? `status-${answer.status}`, problem.detail ?? answer.statusText);
+}
+
+export const createRoom = (room: NewRoom) => call<Seat>('/api/rooms', room);
+export const joinRoom = (room: string, name: string, commitment: string) =>
+  call<Seat>(`/api/rooms/${encodeURIComponent(room)}/join`, { name, commitment });
+export const roomInfo = (room: string) => call<RoomInfo>(`/api/rooms/${encodeURIComponent(room)}`);
+export const cardList = (ruleset: string) => call<CardInfo[]>(`/api/cards/${encodeURIComponent(ruleset)}`);
+export const clause = (book: string, id: string) =>
+  call<Clause>(`/api/rules/${encodeURIComponent(book)}/${encodeURIComponent(id)}`);
+export const searchRules = (query: string) => call<Clause[]>(`/api/rules?q=${encodeURIComponent(query)}`);
+export const replayAddress = (room: string) => `/api/rooms/${encodeURIComponent(room)}/replay`;
+
+export function socketAddress(room: string, token: string | null): string {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const query = token === null ? '' : `?token=${encodeURIComponent(token)}`;
+  return `${scheme}//${location.host}/api/rooms/${encodeURIComponent(room)}/ws${query}`;
+}

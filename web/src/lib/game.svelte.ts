@@ -1,0 +1,249 @@
+// One room as this browser sees it: what the server said last, and what may be said to it.
+import { tick } from 'svelte';
+import { ApiError, roomInfo, socketAddress } from './api';
+import { Connection, type ConnectionState, type Socket } from './connection';
+import { lastScene, sceneOf, type DuelScene } from './duel';
+import { contribute, everybodyCommitted } from './fairness';
+import { fly, motionAllowed, spots } from './flight';
+import { isTold } from './log';
+import { Pace } from './pace';
+import { apply } from './patch';
+import { go } from './router.svelte';
+import { keepTicket, remember, remembered, ticketOf, type SeatTicket } from './storage';
+import type {
+  ClientMessage, DecisionView, Fairness, Player, Problem, RefusalView, SeenEvent, ServerMessage, View,
+} from './wire';
+
+type Update = Extract<ServerMessage, { type: 'update' }>;
+
+export interface ChatLine {
+  seat: number | null;
+  text: string;
+}
+
+/** How long the opponent's acts and a duel's end stay before the table goes on. */
+const READING_TIME = 650;
+const VERDICT_TIME = 3200;
+const ACTS: ReadonlySet<SeenEvent['kind']> = new Set(['played', 'used', 'agitates', 'challenges', 'refused', 'accepted']);
+
+export class Game {
+  connection = $state<ConnectionState>('connecting');
+  waiting = $state(false);
+  seat = $state<number | null>(null);
+  players = $state<Player[]>([]);
+  view = $state<View | null>(null);
+  decision = $state<DecisionView | null>(null);
+  events = $state<SeenEvent[]>([]);
+  /** What the last update brought: told aloud, and in one line where there is no room for the log. */
+  latest = $state<SeenEvent[]>([]);
+  chat = $state<ChatLine[]>([]);
+  fairness = $state<Fairness>({ commitments: [], contributions: [], seed: null });
+  canUndo = $state(false);
+  refusals = $state<{ card: number; refusals: RefusalView[] } | null>(null);
+  problem = $state<Problem | null>(null);
+  ended = $state<DuelScene | null>(null);
+  /** The game is over and its end has been put away, to look at the table. */
+  looking = $state(false);
+  everyWindow = $state(remembered<boolean>('every-window') ?? false);
+  /** The element the table is drawn in; movements happen inside it. */
+  stage: HTMLElement | null = null;
+  /** True while updates are still being shown, when the pending question is not yet the last word. */
+  showing = $state(false);
+
+  readonly scene = $derived(this.ended ?? (this.view ? sceneOf(this.view) : null));
+  readonly mine = $derived(this.decision !== null && this.decision.seat === this.view?.you);
+
+  #at = 0;
+  /** Counts the welcomes, so that an update still being shown knows it is out of date. */
+  #welcomes = 0;
+  #queue: Update[] = [];
+  #pace = new Pace();
+  #ticket: SeatTicket | null;
+  #connection: Connection;
+  #next: string | null = null;
+  #answered: number | null = null;
+
+  constructor(readonly room: string) {
+    this.#ticket = ticketOf(room);
+    this.#connection = new Connection({
+      open: () => new WebSocket(socketAddress(room, this.#ticket?.token ?? null)) as unknown as Socket,
+      message: (message) => this.receive(message),
+      state: (state) => this.#line(state),
+    });
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'waiting':
+        return this.#wait(message);
+      case 'welcome':
+        return this.#welcome(message);
+      case 'update':
+        this.#queue.push(message);
+        if (!this.showing) void this.#show();
+        return;
+      case 'players':
+        this.players = message.players;
+        return;
+      case 'why_not':
+        this.refusals = { card: message.card, refusals: message.refusals };
+        return;
+      case 'chat':
+        this.chat.push({ seat: message.seat, text: message.text });
+        return;
+      case 'rematch':
+        return this.#moveOn(message);
+      case 'fairness':
+        this.fairness = message.fairness;
+        return;
+      case 'error':
+        this.#answered = null;
+        this.problem = message.error;
+        return;
+    }
+  }
+
+  choose(index: number): void {
+    // What is on the screen may not be the last word yet, and a second click is not a second answer.
+    if (this.#queue.length > 0 || this.ended !== null) return this.hurry();
+    if (this.#answered === this.#at) return;
+    this.#answered = this.#at;
+    this.#send({ type: 'choose', at: this.#at, choice: index });
+  }
+
+  whyNot(card: number): void {
+    if (this.view?.you != null) this.#send({ type: 'why_not', card });
+  }
+
+  undo(): void {
+    this.#send({ type: 'undo', at: this.#at });
+  }
+
+  concede(): void {
+    this.#send({ type: 'concede' });
+  }
+
+  rematch(): void {
+    const { contribution, commitment } = contribute();
+    this.#next = contribution;
+    this.#send({ type: 'rematch', commitment });
+  }
+
+  say(text: string): void {
+    this.#send({ type: 'chat', text });
+  }
+
+  stopEverywhere(always: boolean): void {
+    this.everyWindow = always;
+    remember('every-window', always);
+    this.#send({ type: 'stops', every_window: always });
+  }
+
+  /** Ends every movement and pause under way. */
+  hurry(): void {
+    this.#pace.hurry();
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.hurry();
+  }
+
+  #send(message: ClientMessage): void {
+    this.problem = null;
+    if (!this.#connection.send(message)) {
+      this.problem = { reason: 'offline', detail: 'there is no connection to the server', rule: null };
+    }
+  }
+
+  #wait(message: Extract<ServerMessage, { type: 'waiting' }>): void {
+    this.waiting = true;
+    this.seat = message.seat;
+    this.players = message.players;
+    this.fairness = message.fairness;
+    if (this.#ticket && everybodyCommitted(message.fairness)) {
+      this.#send({ type: 'reveal', contribution: this.#ticket.contribution });
+    }
+  }
+
+  #welcome(message: Extract<ServerMessage, { type: 'welcome' }>): void {
+    this.#queue = [];
+    this.#welcomes += 1;
+    this.#answered = null;
+    this.ended = null;
+    this.waiting = false;
+    this.seat = message.view.you;
+    this.players = message.players;
+    this.view = message.view;
+    this.decision = message.decision;
+    this.events = message.events;
+    this.canUndo = message.can_undo;
+    this.fairness = message.fairness;
+    this.#at = message.at;
+    this.hurry();
+    if (this.everyWindow && this.seat !== null) this.#send({ type: 'stops', every_window: true });
+  }
+
+  /** A room that is gone refuses the socket in the same way as a server that is down; asking tells them apart. */
+  #line(state: ConnectionState): void {
+    this.connection = state;
+    if (state !== 'reconnecting') return;
+    this.#answered = null;
+    roomInfo(this.room).catch((problem: unknown) => {
+      if (!(problem instanceof ApiError) || problem.status !== 404) return;
+      this.#connection.close();
+      this.connection = 'refused';
+    });
+  }
+
+  async #show(): Promise<void> {
+    this.showing = true;
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) await this.#step(update);
+    this.showing = false;
+  }
+
+  async #step(update: Update): Promise<void> {
+    if (!this.view) return;
+    const welcomes = this.#welcomes;
+    const before = this.stage ? spots(this.stage) : new Map<string, DOMRect>();
+    const last = lastScene(this.view, update.events);
+    if (last) {
+      this.ended = last;
+      await this.#pace.pause(VERDICT_TIME);
+      if (welcomes !== this.#welcomes) return;
+      this.ended = null;
+    }
+    if (!this.#change(this.view, update)) return;
+    this.events.push(...update.events);
+    if (update.events.some(isTold)) this.latest = update.events;
+    this.decision = update.decision;
+    this.canUndo = update.can_undo;
+    this.refusals = null;
+    this.#at = update.at;
+    await tick();
+    const movements = this.stage ? fly(this.stage, before, update.events) : [];
+    const foreign = update.events.some((it) => ACTS.has(it.kind) && 'seat' in it && it.seat !== this.view?.you);
+    await this.#pace.watch(movements, foreign && motionAllowed() ? READING_TIME : 0);
+  }
+
+  /** A patch that does not fit means that we have missed something; a fresh welcome mends that. */
+  #change(view: View, update: Update): boolean {
+    try {
+      apply(view, update.patch);
+      return true;
+    } catch (problem) {
+      console.error(problem);
+      this.#queue = [];
+      this.#connection.restart();
+      return false;
+    }
+  }
+
+  #moveOn(message: Extract<ServerMessage, { type: 'rematch' }>): void {
+    const { room, seat, token } = message;
+    if (seat !== null && token !== null && this.#next !== null) {
+      keepTicket(room, { seat, token, contribution: this.#next });
+    }
+    go(`/room/${encodeURIComponent(room)}`);
+  }
+}

@@ -1,0 +1,68 @@
+// Arms for every card, always the same for the same id. The old rule holds: colour on metal or metal on colour.
+export type Tincture = 'or' | 'argent' | 'gules' | 'azure' | 'vert' | 'sable' | 'purpure';
+export type Division = 'plain' | 'pale' | 'fess' | 'bend' | 'chevron' | 'quarterly' | 'chief' | 'pile';
+
+export interface Arms {
+  field: Tincture;
+  second: Tincture;
+  division: Division;
+  charge: string;
+  /** The tincture of the charge; a plain outline separates it from a divided field. */
+  ink: Tincture;
+}
+
+export const METALS: Tincture[] = ['or', 'argent'];
+const COLOURS: Tincture[] = ['gules', 'azure', 'vert', 'sable', 'purpure'];
+const DIVISIONS: Division[] = ['plain', 'pale', 'fess', 'bend', 'chevron', 'quarterly', 'chief', 'pile'];
+
+/** Charges by type of card; the names are those of `charges.ts`. */
+const CHARGES: Record<string, string[]> = {
+  postac: ['podkowa', 'krzyz', 'polksiezyc', 'gwiazda', 'strzala', 'topor', 'roza', 'orzel', 'serce', 'lilia'],
+  moderunek: ['szabla', 'pistolet', 'pancerz', 'topor', 'luk', 'czapka'],
+  posesja: ['baszta', 'dwor', 'karczma', 'klucz', 'snop', 'mlyn'],
+  sztych: ['skrzyzowane', 'szabla', 'sztylet', 'strzala'],
+  efekt: ['pismo', 'pieczec', 'kielich', 'dzwon', 'plomien'],
+  frakcja: ['orzel', 'podkowa'],
+};
+
+/** What a keyword shows takes the place of a drawn lot. */
+const BY_KEYWORD: Record<string, string> = {
+  'Broń': 'szabla', 'Broń palna': 'pistolet', 'Pancerz': 'pancerz', 'Koń': 'podkowa', 'Karczma': 'karczma', 'Wioska': 'snop', 'Zamek': 'baszta',
+};
+
+/** The parties are known by their arms, so these are not drawn by lot. */
+const FACTIONS: Record<string, Arms> = {
+  awanturnicy: { field: 'vert', second: 'sable', division: 'bend', charge: 'skrzyzowane', ink: 'or' },
+  wisniowieccy: { field: 'gules', second: 'azure', division: 'chief', charge: 'polksiezyc', ink: 'argent' },
+};
+
+export function armsOf(card: { id: string; kind: string; keywords: string[] }): Arms {
+  const faction = Object.keys(FACTIONS).find((it) => card.kind === 'frakcja' && card.id.endsWith(it));
+  if (faction) return FACTIONS[faction] as Arms;
+  const lot = lots(card.id);
+  const metalField = lot() % 2 === 0;
+  const field = pick(metalField ? METALS : COLOURS, lot());
+  const others = COLOURS.filter((it) => it !== field);
+  const second = metalField ? pick(others, lot()) : pick([...METALS, ...others], lot());
+  const named = card.keywords.map((it) => BY_KEYWORD[it]).find((it) => it !== undefined);
+  const charge = named ?? pick(CHARGES[card.kind] ?? CHARGES.efekt ?? [], lot());
+  const division = pick(DIVISIONS, lot());
+  const inks = (metalField ? COLOURS : METALS).filter((it) => it !== second);
+  return { field, second, division, charge, ink: pick(inks, lot()) };
+}
+
+function pick<T>(list: readonly T[], lot: number): T {
+  return list[lot % list.length] as T;
+}
+
+/** A small generator seeded by the id (FNV-1a, then xorshift); looks random, never changes. */
+function lots(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) >>> 3;
+  };
+}

@@ -1,0 +1,30 @@
+// What this browser remembers: the seat in each room, the player's name and settings.
+export interface SeatTicket {
+  seat: number;
+  token: string;
+  contribution: string;
+}
+
+function read<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(`interrex.${key}`);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    // Private windows may refuse storage; the game is playable without it.
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`interrex.${key}`, JSON.stringify(value));
+  } catch {
+    // See above: only a reload loses the seat then.
+  }
+}
+
+export const ticketOf = (room: string) => read<SeatTicket>(`room.${room}`);
+export const keepTicket = (room: string, ticket: SeatTicket) => write(`room.${room}`, ticket);
+
+export const remembered = read;
+export const remember = write;

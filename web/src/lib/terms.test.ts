@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { pieces } from './terms';
+
+const words = (sentence: string) => pieces(sentence).flatMap((it) => (typeof it === 'string' ? [] : [`${it.text}=${it.term}`]));
+
+describe('old words in a sentence', () => {
+  it('are found in any case and number', () => {
+    expect(words('Weź 2 kreski; pięć kresek. Dobierz do dworu.')).toEqual(['kreski=kreska', 'kresek=kreska', 'dworu=dwor']);
+    expect(words('Jesteś przy głosie: czyn i drobiazgi.')).toEqual(['przy głosie=przy-glosie', 'czyn=czyn', 'drobiazgi=drobiazg']);
+    expect(words('You are przy głosie: a czyn and drobiazgi.')).toEqual(['przy głosie=przy-glosie', 'czyn=czyn', 'drobiazgi=drobiazg']);
+  });
+
+  it('are not found inside other words', () => {
+    expect(words('Pasmo czynności, stosownie do zasad.')).toEqual([]);
+  });
+
+  it('leave the sentence as it was', () => {
+    const sentence = 'W pojedynku: odrzuć sztych, aby wzmocnić agitację.';
+    expect(pieces(sentence).map((it) => (typeof it === 'string' ? it : it.text)).join('')).toBe(sentence);
+  });
+});

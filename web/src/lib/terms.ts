@@ -1,0 +1,53 @@
+// The old words that are explained, in the order a newcomer meets them, and how to find them in a sentence.
+export const TERMS = [
+  'frakcja', 'skarb', 'kredens', 'dwor', 'pole', 'postac', 'szabla', 'kreska', 'lafa', 'dukat', 'pula', 'dochod',
+  'przy-glosie', 'czyn', 'drobiazg', 'replika', 'stos', 'bene', 'pas', 'agitacja', 'pojedynek', 'moderunek',
+  'posesja', 'sztych', 'efekt', 'zaznaczenie', 'lazaret', 'zalnik', 'niewiasta', 'elekcja', 'grymaszenie',
+] as const;
+
+export type TermName = (typeof TERMS)[number];
+
+/** Stems with their Polish endings; English texts keep the Polish words. */
+const STEMS: [TermName, string][] = [
+  ['przy-glosie', 'przy głosie'],
+  ['kredens', 'kredens\\p{L}*'],
+  ['dwor', 'dw[óo]r(?:|u|y|em|ze|ów)'],
+  ['kreska', 'kresk\\p{L}*|kresek'],
+  ['lafa', 'laf[aęąyi]e?'],
+  ['czyn', 'czyn(?:|u|em|y|ów|ie)'],
+  ['drobiazg', 'drobiazg\\p{L}*'],
+  ['replika', 'replik\\p{L}*'],
+  ['stos', 'stos(?:|u|em|ie)'],
+  ['bene', 'bene'],
+  ['pas', 'pas'],
+  ['agitacja', 'agitacj\\p{L}*'],
+  ['pojedynek', 'pojedyn\\p{L}*'],
+  ['moderunek', 'moderun\\p{L}*'],
+  ['posesja', 'posesj\\p{L}*'],
+  ['sztych', 'sztych\\p{L}*'],
+  ['lazaret', 'lazare\\p{L}*'],
+  ['zalnik', 'żalnik\\p{L}*'],
+  ['niewiasta', 'niewia\\p{L}*'],
+  ['elekcja', 'elekcj\\p{L}*|free election'],
+];
+
+const ANY = new RegExp(`(?<!\\p{L})(?:${STEMS.map(([, stem]) => stem).join('|')})(?!\\p{L})`, 'giu');
+const EACH = STEMS.map(([name, stem]) => [name, new RegExp(`^(?:${stem})$`, 'iu')] as const);
+
+export type Piece = string | { term: TermName; text: string };
+
+/** A sentence cut at its old words. */
+export function pieces(sentence: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of sentence.matchAll(ANY)) {
+    const text = match[0];
+    const term = EACH.find(([, stem]) => stem.test(text))?.[0];
+    if (!term) continue;
+    if (end < match.index) found.push(sentence.slice(end, match.index));
+    found.push({ term, text });
+    end = match.index + text.length;
+  }
+  if (end < sentence.length) found.push(sentence.slice(end));
+  return found;
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { SHORTCUTS } from './keys';
+import { TERMS } from './terms';
+import { kebab, slug, textIn, type Language } from './texts.svelte';
+
+const root = join(import.meta.dirname, '../../..');
+const wire = readFileSync(join(root, 'web/src/lib/wire.ts'), 'utf8');
+
+function keys(language: Language): string[] {
+  const folder = join(root, 'locales', language);
+  const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  return files.flatMap((file) => new FluentResource(file).body.map((entry) => entry.id)).sort();
+}
+
+/** The values of a union of strings in the contract. */
+function union(name: string): string[] {
+  const text = wire.match(new RegExp(`export type ${name} = ([^;]*);`))?.[1] ?? '';
+  return [...text.matchAll(/"([a-z_]+)"/g)].map((it) => it[1] ?? '');
+}
+
+function eventKinds(): string[] {
+  const text = wire.match(/export type SeenEvent = .*/)?.[0] ?? '';
+  return [...text.matchAll(/"kind": "([a-z_]+)"/g)].map((it) => it[1] ?? '');
+}
+
+function expectTexts(prefix: string, values: string[], suffix = ''): void {
+  expect(values.length).toBeGreaterThan(1);
+  for (const language of ['pl', 'en'] as const) {
+    const missing = values.map((it) => `${prefix}-${kebab(it)}${suffix}`).filter((key) => textIn(language, key, {}) === null);
+    expect(missing, language).toEqual([]);
+  }
+}
+
+describe('the texts', () => {
+  it('are the same keys in both languages, each once', () => {
+    const [pl, en] = [keys('pl'), keys('en')];
+    expect(pl).toEqual(en);
+    expect(new Set(pl).size).toBe(pl.length);
+  });
+
+  it('cover everything the contract can say', () => {
+    expectTexts('question', union('QuestionKind'));
+    expectTexts('question', union('QuestionKind'), '-other');
+    expectTexts('choice', union('ChoiceKind'));
+    expectTexts('deed', union('ChoiceKind'));
+    expectTexts('event', eventKinds());
+    expectTexts('stos', union('StosKind'));
+    expectTexts('duel-stage', union('DuelStage'));
+    expectTexts('over', union('OverReason'));
+  });
+
+  it('explain every word and key that is shown', () => {
+    expectTexts('term', [...TERMS]);
+    expectTexts('term', [...TERMS], '-meaning');
+    expectTexts('term', [...TERMS], '-rule');
+    expect(SHORTCUTS.filter((it) => textIn('pl', it.text) === null)).toEqual([]);
+  });
+
+  it('explain every refusal of the engine and every keyword of the cards', () => {
+    const reasons = [...readFileSync(join(root, 'crates/veto/src/illegal.rs'), 'utf8').matchAll(/=> "([a-z-]+)",/g)].map((it) => it[1] ?? '');
+    expectTexts('refusal', reasons);
+    const lines = [...readFileSync(join(root, 'cards/veto/mb.toml'), 'utf8').matchAll(/^keywords = \[(.*)\]/gm)];
+    const keywords = lines.flatMap((it) => [...(it[1] ?? '').matchAll(/"([^"]+)"/g)].map((word) => slug(word[1] ?? '')));
+    expectTexts('keyword', [...new Set(keywords)]);
+  });
+
+  it('exist for every literal key in the client', () => {
+    const used = sources(join(root, 'web/src')).flatMap(([, text]) => [...text.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((it) => it[1] ?? ''));
+    const known = new Set(keys('pl'));
+    expect(used.length).toBeGreaterThan(50);
+    expect([...new Set(used)].filter((key) => !known.has(key))).toEqual([]);
+  });
+});
+
+describe('the components', () => {
+  const components = sources(join(root, 'web/src')).filter(([path]) => path.endsWith('.svelte'));
+
+  it('begin with one sentence and are short', () => {
+    const bad = components.filter(([, text]) => !text.startsWith('<!-- ') || text.split('\n').length > 121);
+    expect(bad.map(([path]) => path)).toEqual([]);
+  });
+
+  it('take colours and distances from the tokens', () => {
+    const styles = components.map(([path, text]) => [path, text.split('<style>')[1] ?? ''] as const);
+    const bad = styles.filter(([, style]) => /#[0-9a-f]{3,8}\b|\d+px|rgb\(|hsl\(/i.test(style));
+    expect(bad.map(([path]) => path)).toEqual([]);
+  });
+});
+
+it('the scripted server stays out of the product', () => {
+  const importing = sources(join(root, 'web/src'))
+    .filter(([path, text]) => !path.includes('/mock/') && !path.endsWith('.test.ts') && text.includes('mock/'))
+    .map(([path]) => path.split('/').at(-1));
+  expect(importing).toEqual(['main.ts']);
+});
+
+function sources(folder: string): [string, string][] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((it) => it.isFile() && /\.(ts|svelte)$/.test(it.name))
+    .map((it) => join(it.parentPath, it.name))
+    .map((path) => [path, readFileSync(path, 'utf8')]);
+}

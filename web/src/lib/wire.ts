@@ -1,0 +1,355 @@
+// Generated from the crate `wire` by `cargo run -p wire --example typescript`; do not edit.
+
+export type AbilityText = { 
+/**
+ * C, D, R, or empty for triggered and static abilities.
+ */
+mark: string, 
+/**
+ * True if using it taps the card (the sign Z).
+ */
+zaznacz: boolean, pl: string, en: string, 
+/**
+ * The sentence of the card language.
+ */
+source: string, };
+
+/**
+ * One card of a set: facts, and text generated from what it does.
+ */
+export type CardInfo = { 
+/**
+ * "mb-bohun"
+ */
+id: string, name: string, 
+/**
+ * frakcja, postac, posesja, moderunek, sztych, efekt, ziemia, oddzial, strategia, przymierze
+ */
+kind: string, faction: string | null, szabla: number | null, kreski: number | null, lafa: number | null, 
+/**
+ * With a plus income, with a minus upkeep; Dochód of a faction card.
+ */
+income: number | null, skarb: number | null, keywords: Array<string>, 
+/**
+ * One entry per ability, in order.
+ */
+abilities: Array<AbilityText>, 
+/**
+ * "attested" (known real card, facts kept) or "interrex" (ours).
+ */
+origin: string, };
+
+export type CardView = { 
+/**
+ * Which card it is (an id of the card list); none for a card seen only from behind.
+ */
+card: string | null, owner: number, controller: number, zaznaczona: boolean, 
+/**
+ * The card this one is attached to or lies under.
+ */
+host: number | null, 
+/**
+ * What is attached to it, moderunki and efekty first, sztychy last.
+ */
+attached: Array<number>, 
+/**
+ * Current values of a postać in play (or of a card in the dwór that has them).
+ */
+szabla: number | null, kreski: number | null, lafa: number | null, };
+
+/**
+ * `kind` is the key of the text `choice-<kind>`.
+ */
+export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "announce" | "wait";
+
+/**
+ * One legal answer.
+ */
+export type ChoiceView = { kind: ChoiceKind, 
+/**
+ * The card to click for it.
+ */
+card: number | null, 
+/**
+ * A card of the kredens being searched (a card id); such cards have no handle.
+ */
+find: string | null, 
+/**
+ * Which ability of the card, counted from zero.
+ */
+ability: number | null, 
+/**
+ * A number, for choices that are one (a way of `OneOf`).
+ */
+number: number | null, 
+/**
+ * The rule that allows it, e.g. "MB 38".
+ */
+rule: string | null, };
+
+/**
+ * From the client.
+ */
+export type ClientMessage = { "type": "choose", at: number, choice: number, } | { "type": "why_not", card: number, } | { "type": "undo", at: number, } | { "type": "concede" } | { "type": "rematch", commitment: string, } | { "type": "chat", text: string, } | { "type": "stops", every_window: boolean, } | { "type": "reveal", contribution: string, };
+
+/**
+ * A question to one seat. Other seats learn only `seat` and `question`.
+ */
+export type DecisionView = { seat: number, question: Question, 
+/**
+ * In the order of the engine; a choice is answered by its place in this list.
+ */
+choices: Array<ChoiceView>, };
+
+export type DuelSide = { seat: number, postac: number, 
+/**
+ * Szabla as it stands in this duel.
+ */
+szabla: number, 
+/**
+ * Where it comes from, in order; the sum is `szabla` unless the floor of zero applies.
+ */
+parts: Array<SzablaPart>, 
+/**
+ * The moderunki chosen for this duel.
+ */
+moderunki: Array<number>, 
+/**
+ * The sztychy played in this duel (card ids), in order.
+ */
+sztychy: Array<string>, 
+/**
+ * Said bene since anybody last acted.
+ */
+bene: boolean, };
+
+export type DuelStage = "acceptance" | "moderunki" | "sztychy";
+
+/**
+ * A pojedynek under way.
+ */
+export type DuelView = { stage: DuelStage, challenger: DuelSide, challenged: DuelSide, 
+/**
+ * Who may play the next sztych or replika.
+ */
+turn: number | null, };
+
+/**
+ * The shuffling seed: commitments first, contributions when the game is over.
+ */
+export type Fairness = { commitments: Array<string>, contributions: Array<string>, seed: string | null, };
+
+export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
+export type OverReason = "elekcja" | "all_kreski" | "concession";
+
+export type OverView = { 
+/**
+ * None: nobody won (only possible by agreement or a broken-off game).
+ */
+winner: number | null, reason: OverReason, 
+/**
+ * The rule by which the game ended, e.g. "MB 71".
+ */
+rule: string, };
+
+/**
+ * One change to the view: the value at `path` (JSON pointer) is replaced, or removed if absent.
+ */
+export type Patch = { path: string, value?: JsonValue | null, };
+
+export type Phase = "przygotowanie" | "gra" | "zakonczenie" | "koniec";
+
+export type Place = "kredens" | "dwor" | "pole" | "attached" | "stos" | "lazaret" | "zalnik";
+
+export type Player = { seat: number, name: string, 
+/**
+ * The bot's name, if it is one.
+ */
+bot: string | null, connected: boolean, 
+/**
+ * Has asked for a rematch.
+ */
+rematch: boolean, };
+
+/**
+ * An error a person can understand. `reason` is the key of the text `problem-<reason>`.
+ */
+export type Problem = { reason: string, 
+/**
+ * What exactly, in plain English for logs and other programs.
+ */
+detail: string, rule: string | null, };
+
+/**
+ * What is asked. `kind` is the key of the text `question-<kind>`.
+ */
+export type Question = { kind: QuestionKind, 
+/**
+ * The card the question is about (the one being played, the challenged postać …).
+ */
+about: number | null, 
+/**
+ * The rule that gives this right or duty, e.g. "MB 44".
+ */
+rule: string | null, };
+
+export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "one_of" | "discard" | "elekcja";
+
+/**
+ * Why something cannot be done now; the answer to "why not?" about a card.
+ */
+export type RefusalView = { 
+/**
+ * What was tried.
+ */
+choice: ChoiceKind, 
+/**
+ * The key of the text `refusal-<reason>`, e.g. "zaznaczona", "not-your-stint".
+ */
+reason: string, 
+/**
+ * Cards the reason speaks of.
+ */
+cards: Array<number>, 
+/**
+ * Numbers the reason speaks of (lafa 5, skarb 4).
+ */
+numbers: Array<number>, 
+/**
+ * The rule a judge would quote.
+ */
+rule: string, };
+
+export type SeatView = { seat: number, 
+/**
+ * The faction card (an id of the card list).
+ */
+faction: string, kreski: number, dukaty: number, 
+/**
+ * Dukaty to be received at the end of the round as things stand.
+ */
+income: number, 
+/**
+ * The seat's own dwór; empty for everybody else's.
+ */
+dwor: Array<number>, dwor_size: number, 
+/**
+ * Cards in somebody else's dwór that this seat has been shown (card ids).
+ */
+dwor_known: Array<string>, kredens_size: number, 
+/**
+ * The postacie and posesje put out, in order of entering play.
+ */
+pole: Array<number>, 
+/**
+ * What is attached to the faction card.
+ */
+attached: Array<number>, 
+/**
+ * The discard pile, oldest first.
+ */
+lazaret: Array<number>, 
+/**
+ * Cards removed from the game.
+ */
+zalnik: Array<number>, 
+/**
+ * Said pas in his latest stint.
+ */
+passed: boolean, };
+
+/**
+ * A card in an event: enough to name it and to find it on the table.
+ */
+export type SeenCard = { 
+/**
+ * Its number after the event, if this seat can point at it.
+ */
+handle: number | null, 
+/**
+ * Its number before the event, if that was another one.
+ */
+was: number | null, 
+/**
+ * The card id; none if this seat does not see the face.
+ */
+card: string | null, };
+
+/**
+ * An event with the rule it follows, if one brought it about by itself.
+ */
+export type SeenEvent = { rule: string | null, } & ({ "kind": "round_begins", round: number, } | { "kind": "voice", seat: number, } | { "kind": "said", seat: number, word: Word, } | { "kind": "shuffled", seat: number, number: number, } | { "kind": "exchanged", seat: number, } | { "kind": "drew", seat: number, cards: Array<SeenCard>, } | { "kind": "played", seat: number, card: SeenCard, targets: Array<SeenCard>, } | { "kind": "used", seat: number, card: SeenCard, ability: number, targets: Array<SeenCard>, } | { "kind": "agitates", seat: number, card: SeenCard, } | { "kind": "challenges", seat: number, card: SeenCard, target: SeenCard, } | { "kind": "refused", seat: number, card: SeenCard, } | { "kind": "accepted", seat: number, card: SeenCard, } | { "kind": "duel_begins", challenger: SeenCard, challenged: SeenCard, } | { "kind": "duel_stands", challenger: number, challenged: number, } | { "kind": "duel_won", winner: SeenCard, loser: SeenCard, by: number, killed: boolean, } | { "kind": "duel_drawn" } | { "kind": "moved", card: SeenCard, owner: number, from: Place, to: Place, host: SeenCard | null, } | { "kind": "negated", card: SeenCard, } | { "kind": "tapped", card: SeenCard, } | { "kind": "untapped", card: SeenCard, } | { "kind": "kreski", from: number | null, to: number | null, amount: number, } | { "kind": "dukaty", from: number | null, to: number | null, amount: number, } | { "kind": "income", seat: number, amount: number, } | { "kind": "changed", card: SeenCard, stat: string, amount: number, } | { "kind": "shown", to: number, cards: Array<SeenCard>, } | { "kind": "elekcja_announced", seat: number, } | { "kind": "elekcja_failed", seat: number, } | { "kind": "over", over: OverView, });
+
+/**
+ * To the client.
+ */
+export type ServerMessage = { "type": "waiting", room: string, seat: number, players: Array<Player>, fairness: Fairness, } | { "type": "welcome", room: string, at: number, players: Array<Player>, view: View, decision: DecisionView | null, 
+/**
+ * The whole log as this seat saw it.
+ */
+events: Array<SeenEvent>, can_undo: boolean, fairness: Fairness, } | { "type": "update", at: number, events: Array<SeenEvent>, 
+/**
+ * Changes to the view, in order.
+ */
+patch: Array<Patch>, 
+/**
+ * The question now pending; its choices are empty if it is another seat's.
+ */
+decision: DecisionView | null, can_undo: boolean, } | { "type": "players", players: Array<Player>, } | { "type": "why_not", card: number, refusals: Array<RefusalView>, } | { "type": "chat", seat: number | null, text: string, } | { "type": "rematch", room: string, seat: number | null, token: string | null, } | { "type": "fairness", fairness: Fairness, } | { "type": "error", error: Problem, };
+
+export type StosKind = "card" | "ability" | "agitacja" | "challenge" | "duel";
+
+/**
+ * An object on the stos.
+ */
+export type StosView = { kind: StosKind, controller: number, 
+/**
+ * The card that is played, whose ability is used, or that acts.
+ */
+source: number, 
+/**
+ * Which ability of the source, counted from zero.
+ */
+ability: number | null, targets: Array<number>, };
+
+export type SzablaPart = { 
+/**
+ * The card that adds or subtracts (a card id).
+ */
+card: string, amount: number, };
+
+/**
+ * Everything one seat may know. Spectators get the same without a `you`.
+ */
+export type View = { 
+/**
+ * "mb", later "ah18", "i2", "joust" …
+ */
+ruleset: string, 
+/**
+ * The seat that is looking; none for a spectator.
+ */
+you: number | null, round: number, phase: Phase, 
+/**
+ * Who is przy głosie, if anybody.
+ */
+voice: number | null, 
+/**
+ * Kreski nobody has won yet.
+ */
+pool_kreski: number, seats: Array<SeatView>, 
+/**
+ * Every card this seat can point at, face up or face down.
+ */
+cards: { [key in number]: CardView }, 
+/**
+ * Objects waiting to be resolved; the last one is resolved first.
+ */
+stos: Array<StosView>, duel: DuelView | null, 
+/**
+ * Who announced a wolna elekcja that is still to be decided.
+ */
+election: number | null, over: OverView | null, };
+
+export type Word = "bene" | "pas" | "decline";
