@@ -15,6 +15,7 @@ mod book;
 mod fold;
 mod id;
 mod ids;
+mod list;
 mod nearest;
 #[cfg(feature = "text")]
 pub mod text;
@@ -22,6 +23,7 @@ pub mod trace;
 
 pub use book::Book;
 pub use id::{RuleId, UnknownRule};
+pub use list::listed;
 
 /// Marks the line where a rule takes effect.
 ///

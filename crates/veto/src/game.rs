@@ -67,14 +67,14 @@ impl Veto {
         }
     }
 
-    fn follow(&mut self, ruling: Ruling, events: &mut Vec<Happened>) {
-        for (change, rule) in ruling.changes {
+    fn follow(&mut self, mut ruling: Ruling, events: &mut Vec<Happened>) {
+        for (change, rule) in ruling.changes.drain(..) {
             self.table.apply(change, rule, events);
             if self.table.over.is_some() {
                 return;
             }
         }
-        for step in ruling.then.into_iter().rev() {
+        for step in ruling.then.drain(..).rev() {
             self.agenda.put_first(step);
         }
     }
@@ -167,6 +167,7 @@ fn decide(table: &Table, step: &Step, choice: Choice) -> Result<Ruling, Illegal>
         (Step::Ask { frame, .. }, _) if ability::legal_answer(table, frame, choice) => {
             Ok(ability::answer(table, frame.clone(), choice))
         }
+        (Step::Ask { frame, .. }, Choice::Pick(card)) => Err(ability::why_not(table, frame, card)),
         (Step::Discard(_), Choice::Done) => Ok(r519_zakonczenie::discard(None)),
         (Step::Discard(seat), Choice::Pick(card)) if table.seats[*seat].dwor.contains(card) => {
             Ok(r519_zakonczenie::discard(Some(card)))

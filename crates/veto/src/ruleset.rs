@@ -31,6 +31,8 @@ pub struct Ruleset {
     pub kill_margin: i8,
     /// Kreski a player gets besides for killing.
     pub kill_bonus: u8,
+    /// May a card that was removed from the game come back?
+    pub removed_may_return: bool,
     /// Kreski with which a wolna elekcja can be announced and is won.
     pub election_kreski: u8,
 }
@@ -59,5 +61,6 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     refusal_kreski: 1,
     kill_margin: 3,
     kill_bonus: 0,
+    removed_may_return: false,
     election_kreski: 10,
 };

@@ -22,7 +22,7 @@ pub(crate) enum Role {
     Cited,
     /// `proves!` in a test, or `cite!` there: the refusal must give this reason.
     ProvedByTest,
-    /// A `proves MB 54` line of a scenario file.
+    /// A `proves: MB 54, MB 53` line of a scenario file.
     ProvedByScenario,
     /// `proves("MB 10")` in a browser test.
     ProvedByBrowser,
@@ -96,11 +96,13 @@ fn mark_at(file: &str, window: &[Token]) -> Option<Mark> {
 }
 
 fn in_scenario(file: &str, text: &str) -> Vec<Mark> {
-    let proofs = text.lines().zip(1..).filter_map(|(line, number)| {
-        let mark = line.trim().strip_prefix("proves ")?.split('#').next()?.trim();
-        Some(proof(mark, Role::ProvedByScenario, file, number))
-    });
-    proofs.collect()
+    let mut marks = Vec::new();
+    for (line, number) in text.lines().zip(1..) {
+        let list = line.trim().strip_prefix("proves:").and_then(|it| it.split('#').next());
+        let listed = list.into_iter().flat_map(rulebook::listed);
+        marks.extend(listed.map(|(_, it)| proof(it, Role::ProvedByScenario, file, number)));
+    }
+    marks
 }
 
 fn in_browser_test(file: &str, text: &str) -> Vec<Mark> {
@@ -178,12 +180,13 @@ mod tests {
     fn scenarios_prove_by_line() {
         let marks = in_scenario(
             "a.scn",
-            "title proves nothing\n  proves MB 54\nproves KZ Złote zasady.2 # card text\n",
+            "title proves: nothing\n  proves: MB 54, MB 53\nproves: KZ Złote zasady.2 # card text\n",
         );
         assert_eq!(
             short(&marks),
             [
                 ("MB 54", Role::ProvedByScenario, 2),
+                ("MB 53", Role::ProvedByScenario, 2),
                 ("KZ Złote zasady.2", Role::ProvedByScenario, 3),
             ]
         );

@@ -99,9 +99,12 @@ fn on_card(
     let movable = state.place != Place::Frakcja;
     let to = |to| Change::Move { card, to };
     let one = |change| Some(SmallVec::from_iter([change]));
+    if state.place == Place::Zalnik && !table.rules().removed_may_return {
+        rule!("MB 93");
+        return None;
+    }
     match verb {
         Verb::Zaznacz => {
-            rule!("MB 78");
             (in_play && !state.zaznaczona).then(|| SmallVec::from_iter([Change::Tap(card)]))
         }
         Verb::Odznacz => {
@@ -116,6 +119,7 @@ fn on_card(
             one(to(Mover::Dwor))
         }
         Verb::Find => {
+            rule!("MB 80");
             rule!("MB 81");
             Some(SmallVec::from_iter([Change::Reveal(card), to(Mover::Dwor)]))
         }

@@ -17,5 +17,5 @@ pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use context::{Context, candidates};
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
-pub(crate) use run::{answer, can_declare, choices, legal_answer, run};
+pub(crate) use run::{answer, can_declare, choices, legal_answer, run, why_not};
 pub(crate) use timing::{answers, may_be_asked, may_declare, triggered};

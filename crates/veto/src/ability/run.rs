@@ -19,7 +19,7 @@ use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::r513_pojedynek,
     choice::Choice,
-    illegal::Reason,
+    illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
@@ -52,7 +52,7 @@ pub(crate) fn run(table: &Table, mut frame: Box<Frame>) -> Ruling {
         Op::PayLafa => pay_lafa(table, frame),
         Op::PutOut => put_out(table, frame),
         Op::Attach => attach(table, frame),
-        Op::Underlay => underlay(&frame),
+        Op::Underlay => underlay(table, &frame),
         Op::EntryKreski => entry_kreski(table, frame),
         Op::Challenge => r513_pojedynek::declare(&frame),
         Op::Last { cards, change, span } => {
@@ -63,6 +63,10 @@ pub(crate) fn run(table: &Table, mut frame: Box<Frame>) -> Ruling {
             frame.done = !ruling.changes.is_empty();
             let in_duel = table.duel.is_some() && matches!(change, Lasts::Stat(Stat::Szabla, _));
             if in_duel {
+                if table.kind(frame.source) == Kind::Sztych {
+                    rule!("MB 14");
+                    rule!("MB 49");
+                }
                 ruling = ruling.and(Change::Duel(DuelChange::Stands));
             }
             ruling.then(Step::Run(frame))
@@ -199,6 +203,20 @@ pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool
     legal.contains(&choice)
 }
 
+/// Why this card cannot be what the frame asks for.
+pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
+    let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
+    if frame.program == CHALLENGE {
+        let refused = r513_pojedynek::can_be_challenged(table, card);
+        return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
+    }
+    if table.def(frame.source).underlay == Some(frame.program) {
+        let refused = timing::may_carry(table, card);
+        return refused.map_or_else(|it| Illegal::new(Attempt::Underlay, it), |()| not_offered);
+    }
+    not_offered
+}
+
 /// Goes on with the answer.
 pub(crate) fn answer(table: &Table, mut frame: Box<Frame>, choice: Choice) -> Ruling {
     match (op(table, &frame), choice) {
@@ -263,7 +281,8 @@ fn pay_lafa(table: &Table, frame: Box<Frame>) -> Ruling {
             rule!("MB 8");
             rule!("MB 36");
         }
-        _ => rule!("MB 31"),
+        Kind::Moderunek | Kind::Posesja => rule!("MB 31"),
+        _ => {}
     }
     let pay = Change::Dukaty { from: Some(frame.seat), to: None, amount: lafa };
     Ruling::change(pay).then(Step::Run(frame))
@@ -286,21 +305,22 @@ fn put_out(table: &Table, frame: Box<Frame>) -> Ruling {
 }
 
 fn attach(table: &Table, frame: Box<Frame>) -> Ruling {
+    rule!("MB 87");
     let host = frame.bound.first(0).expect("a host was chosen and checked again");
-    match table.kind(frame.source) {
-        Kind::Moderunek => {
-            rule!("MB 59");
-            rule!("MB 9");
-        }
-        _ => rule!("MB 88"),
+    if table.kind(frame.source) == Kind::Moderunek {
+        rule!("MB 59");
+        rule!("MB 9");
     }
     let to = Mover::Attach { host, by: frame.seat };
     Ruling::change(Change::Move { card: frame.source, to }).then(Step::Run(frame))
 }
 
-fn underlay(frame: &Frame) -> Ruling {
+fn underlay(table: &Table, frame: &Frame) -> Ruling {
     rule!("MB 61");
     let host = frame.bound.first(0).expect("a postać was chosen");
+    if usize::from(table.rules().sztych_limit) <= table.under(host).count() {
+        rule!("MB 73"); // A card's text allows more than the general rule.
+    }
     let to = Mover::Under { host, by: frame.seat };
     Ruling::change(Change::Move { card: frame.source, to })
 }
@@ -318,7 +338,6 @@ fn finish(table: &Table, frame: &Frame) -> Ruling {
     if table.kind(card) == Kind::Sztych && table.duel.is_some() {
         return Ruling::change(Change::Duel(DuelChange::Played(frame.seat, card)));
     }
-    rule!("MB 91");
     Ruling::change(Change::Move { card, to: Mover::Lazaret })
 }
 

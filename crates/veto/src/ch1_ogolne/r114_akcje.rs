@@ -17,17 +17,27 @@ use crate::{
     table::{Change, ObjectKind, Phase, Place, Table},
 };
 
-/// Every czyn and drobiazg open to the seat przy głosie, then bene or pas.
+/// Every czyn and drobiazg open to the seat przy głosie, then bene or pas. What
+/// plainly cannot be done is passed over; of the rest the judges decide.
 pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
-    for card in table.seats[seat].dwor.iter() {
-        r504_zagrywanie::plays(table, seat, card, into);
-        if table.def(card).underlay.is_some() && can_underlay(table, seat, card).is_ok() {
-            into.push(Choice::Underlay(card));
+    let kompania = &table.seats[seat];
+    let mut underlay = None;
+    for card in kompania.dwor.iter() {
+        let def = table.def(card);
+        match def.card.kind {
+            Kind::Postac if table.czyn_used => {}
+            Kind::Sztych => {
+                // Whether a sztych can be laid under a postać does not depend on the sztych.
+                let can = || can_underlay(table, seat, card).is_ok();
+                if *underlay.get_or_insert_with(can) {
+                    into.push(Choice::Underlay(card));
+                }
+            }
+            _ => r504_zagrywanie::plays(table, seat, card, into),
         }
     }
-    let kompania = &table.seats[seat];
     if !table.czyn_used {
-        for card in kompania.pole.iter() {
+        for card in kompania.pole.iter().filter(|it| !table.card(*it).zaznaczona) {
             if r512_agitacja::can_agitate(table, seat, card).is_ok() {
                 into.push(Choice::Agitate(card));
             }
@@ -36,14 +46,14 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             }
         }
     }
-    for card in kompania.pole.iter().chain(kompania.attached.iter()) {
-        let heads = table.def(card).heads;
-        if !heads.has(Head::Drobiazg) && !heads.has(Head::Czyn) {
-            continue;
-        }
-        for way in &table.def(card).ways {
-            if can_use(table, seat, card, way.ability).is_ok() {
-                into.push(Choice::Use { card, ability: way.ability });
+    for head in [Head::Czyn, Head::Drobiazg] {
+        for card in table.usable(seat, head) {
+            let tapped = table.card(card).zaznaczona;
+            let ways = table.def(card).ways.iter().filter(|it| it.head == head);
+            for way in ways.filter(|it| !(it.taps_this && tapped)) {
+                if can_use(table, seat, card, way.ability).is_ok() {
+                    into.push(Choice::Use { card, ability: way.ability });
+                }
             }
         }
     }
@@ -101,8 +111,11 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice) -> Ruli
     let czyn = match choice {
         Choice::Play { card, way } => r504_zagrywanie::is_czyn(table, card, way),
         Choice::Use { card, ability } => {
-            rule!("MB 75");
-            table.def(card).way(ability).is_some_and(|it| it.head == Head::Czyn)
+            let czyn = table.def(card).way(ability).is_some_and(|it| it.head == Head::Czyn);
+            if !czyn {
+                rule!("MB 75");
+            }
+            czyn
         }
         Choice::Challenge(_) => true,
         _ => false,
@@ -148,10 +161,7 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             into.push(Choice::Boost(card));
         }
     }
-    for card in kompania.pole.iter().chain(kompania.attached.iter()) {
-        if !table.def(card).heads.has(Head::Replika) {
-            continue;
-        }
+    for card in table.usable(seat, Head::Replika) {
         for way in &table.def(card).ways {
             if way.head == Head::Replika && can_use(table, seat, card, way.ability).is_ok() {
                 into.push(Choice::Use { card, ability: way.ability });
@@ -168,7 +178,9 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan) -> Ruling {
     match on_duel {
         true => Ruling::step(Step::Run(plan.frame())),
         false => {
-            rule!("MB 85");
+            if 1 < table.stos.len() {
+                rule!("MB 85"); // What is answered is a replika itself.
+            }
             Ruling::change(Change::Replied(seat)).then(Step::Run(plan.frame()))
         }
     }

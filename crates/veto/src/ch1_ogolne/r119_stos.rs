@@ -61,7 +61,8 @@ pub(crate) fn decline(seat: Seat, declined: u8) -> Ruling {
 /// The last object takes effect first.
 pub(crate) fn resolve_top(table: &Table) -> Ruling {
     let Some(top) = table.stos.last() else { return Ruling::nothing() };
-    if 1 < table.stos.len() {
+    let under = table.stos.iter().rev().nth(1);
+    if under.is_some_and(|it| it.kind != ObjectKind::Duel) {
         rule!("MB 83");
     }
     let off = Ruling::change(Change::TakeOff);

@@ -66,6 +66,7 @@ pub(crate) fn draw_up(table: &Table) -> Ruling {
         let missing =
             usize::from(table.rules().hand_max).saturating_sub(table.seats[seat].dwor.len());
         for _ in 0..missing {
+            rule!("MB 66");
             ruling = ruling.by(cite!("MB 66"), Change::Draw(seat));
         }
     }
@@ -78,6 +79,7 @@ pub(crate) fn income(table: &Table) -> Ruling {
         rule!("MB 5");
         rule!("MB 12");
         rule!("MB 20");
+        rule!("MB 67");
         let amount = table::income(table, seat).clamp(0, 255) as u8;
         ruling = ruling.by(cite!("MB 67"), Change::Income { seat, amount });
     }
@@ -89,11 +91,11 @@ pub(crate) fn income(table: &Table) -> Ruling {
 
 /// Enough kreski to announce a wolna elekcja?
 pub(crate) fn can_announce(table: &Table, seat: Seat) -> bool {
-    rule!("MB 68");
     table.rules().election_kreski <= table.seats[seat].kreski
 }
 
 pub(crate) fn announce(seat: Seat) -> Ruling {
+    rule!("MB 68");
     Ruling::nothing().by(cite!("MB 68"), Change::Announce(seat))
 }
 

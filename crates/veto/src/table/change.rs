@@ -129,10 +129,12 @@ impl Table {
             Change::Shuffle(seat) => tell(self.shuffle(seat)),
             Change::ExchangeDwor(seat) => self.exchange(seat, rule, events),
             Change::Tap(card) => {
+                rule!("MB 78");
                 self.cards[card.index()].zaznaczona = true;
                 tell(Event::Tapped { card: self.face(card) });
             }
             Change::Untap(card) => {
+                rule!("MB 79"); // Now its rules can be used again.
                 self.cards[card.index()].zaznaczona = false;
                 tell(Event::Untapped { card: self.face(card) });
             }
@@ -220,13 +222,7 @@ impl Table {
                 Some(Event::Pas { seat })
             }
             Change::Declined(seat) => Some(Event::Declined { seat }),
-            Change::BeginRound => {
-                self.round += 1;
-                self.passes = 0;
-                self.phase = Phase::Gra;
-                self.seats.seats().for_each(|seat| self.seats[seat].passed = false);
-                Some(Event::RoundBegins { round: self.round })
-            }
+            Change::BeginRound => Some(self.begin_round()),
             Change::Phase(phase) => {
                 self.phase = phase;
                 self.voice = None;
@@ -244,14 +240,27 @@ impl Table {
                 self.election = None;
                 Some(Event::ElekcjaFailed { seat })
             }
-            Change::Over { winner, reason } => {
-                self.over = Some((winner, reason));
-                self.phase = Phase::Koniec;
-                self.voice = None;
-                Some(Event::Over { winner, reason, rule: reason.rule() })
-            }
+            Change::Over { winner, reason } => Some(self.end_game(winner, reason)),
             other => unreachable!("{other:?} has an arm of its own"),
         }
+    }
+
+    fn begin_round(&mut self) -> Event {
+        self.round += 1;
+        self.passes = 0;
+        self.phase = Phase::Gra;
+        self.seats.seats().for_each(|seat| self.seats[seat].passed = false);
+        Event::RoundBegins { round: self.round }
+    }
+
+    fn end_game(&mut self, winner: Option<Seat>, reason: OverReason) -> Event {
+        if reason != OverReason::Concession {
+            rule!("MB 69");
+        }
+        self.over = Some((winner, reason));
+        self.phase = Phase::Koniec;
+        self.voice = None;
+        Event::Over { winner, reason, rule: reason.rule() }
     }
 
     fn declare(&mut self, object: Object) -> Event {

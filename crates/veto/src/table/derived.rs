@@ -16,6 +16,10 @@ pub(crate) type Part = (u16, i8);
 /// A trait of a card as it is now; never below zero.
 pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
     let mut total = printed(table, card, which);
+    let nothing_lasts = table.lasting.is_empty() && table.duel.is_none();
+    if nothing_lasts && !table.static_mask.meets(Mask::stat(which)) {
+        return total.max(0);
+    }
     each_part(table, card, which, |(_, amount)| total = total.saturating_add(amount));
     total.max(0)
 }
@@ -119,7 +123,6 @@ pub(crate) fn refusal_price(table: &Table, seat: Seat) -> u8 {
 
 /// Dukaty this seat gets at the end of the round.
 pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
-    rule!("MB 67");
     let faction = table.def(table.seats[seat].frakcja).card.dochod.unwrap_or(0);
     let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
     let sum: i16 = posesje

@@ -51,7 +51,10 @@ impl Table {
             Mover::Pole(seat) => (Place::Pole, None, seat),
             Mover::Attach { host, by } => (Place::Attached, Some(host), by),
             Mover::Under { host, by } => (Place::Under, Some(host), by),
-            Mover::Lazaret => (Place::Lazaret, None, before.owner),
+            Mover::Lazaret => {
+                rule!("MB 91");
+                (Place::Lazaret, None, before.owner)
+            }
             Mover::Zalnik => (Place::Zalnik, None, before.owner),
         };
         if before.place == Place::Dwor {
@@ -147,7 +150,14 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
         }
-        if self.def(id).has_statics() && self.in_play(id) {
+        if !self.in_play(id) {
+            return;
+        }
+        if !self.def(id).ways.is_empty() {
+            self.usable.take(id);
+        }
+        if self.def(id).has_statics() {
+            rule!("MB 90");
             self.statics.take(id);
             self.renew_static_mask();
         }
@@ -157,7 +167,14 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
         }
-        if self.def(id).has_statics() && self.in_play(id) {
+        if !self.in_play(id) {
+            return;
+        }
+        if !self.def(id).ways.is_empty() {
+            self.usable.put_on_top(id);
+        }
+        if self.def(id).has_statics() {
+            rule!("MB 88");
             self.statics.put_on_top(id);
             self.renew_static_mask();
         }

@@ -44,6 +44,9 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
         }
         return;
     }
+    if table.duel.as_ref().is_some_and(|it| it.challenged == card) {
+        refused.extend(r513_pojedynek::can_refuse(table, card).err());
+    }
     match state.place {
         Place::Dwor | Place::Under | Place::Zalnik => {
             let def = table.def(card);

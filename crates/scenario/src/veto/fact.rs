@@ -1,0 +1,216 @@
+//! What can hold at a table.
+
+use cards::set::Mistake;
+use kernel::Seat;
+
+use super::{
+    reading::{Named, Reading},
+    seen::Spot,
+};
+use crate::phrase::{Phrase, same};
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Fact {
+    Seat(Seat, SeatFact),
+    Card(Named, CardFact),
+    /// The Szabla of challenger and challenged; none: nobody duels.
+    Duel(Option<(i8, i8)>),
+    /// Kreski in the common pool.
+    Pool(u8),
+    Round(u16),
+    Voice(Seat),
+    /// None: the game goes on.
+    Winner(Option<Seat>),
+    Elekcja(Option<Seat>),
+    /// The sources of its objects, the top one first.
+    Stos(Vec<u16>),
+    Asked(Seat, Option<Asked>),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum SeatFact {
+    Kreski(u8),
+    Dukaty(u16),
+    Dochod(i16),
+    Size(Pile, usize),
+    /// How many of this card lie there; none: at least one.
+    Has(Spot, u16, Option<usize>),
+    /// Its face is known to this seat.
+    Sees(u16, bool),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pile {
+    Kredens,
+    Spot(Spot),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum CardFact {
+    Zaznaczona(bool),
+    Szabla(i8),
+    Kreski(u8),
+    Lafa(u8),
+    In(Spot),
+    On(u16),
+    Under(u16),
+}
+
+/// What somebody is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Asked {
+    Stint,
+    Replika,
+    Acceptance,
+    Moderunek,
+    Duel,
+    Card,
+    Discard,
+    Elekcja,
+    Grymaszenie,
+}
+
+const ASKED: [(&str, Asked); 9] = [
+    ("stint", Asked::Stint),
+    ("replika", Asked::Replika),
+    ("acceptance", Asked::Acceptance),
+    ("moderunek", Asked::Moderunek),
+    ("duel", Asked::Duel),
+    ("card", Asked::Card),
+    ("discard", Asked::Discard),
+    ("elekcja", Asked::Elekcja),
+    ("grymaszenie", Asked::Grymaszenie),
+];
+
+const TABLE: [&str; 8] = ["duel", "pool", "round", "voice", "winner", "elekcja", "stos", "asked"];
+
+impl Reading<'_> {
+    pub(super) fn facts(&self, subject: &Phrase, text: &Phrase) -> Result<Vec<Fact>, Mistake> {
+        if TABLE.iter().any(|it| same(it, &subject.text)) {
+            return Ok(vec![self.table_fact(subject, text)?]);
+        }
+        if let Ok(seat) = self.seat(subject) {
+            let facts = text.split(",").into_iter();
+            return facts.map(|it| Ok(Fact::Seat(seat, self.seat_fact_of(&it)?))).collect();
+        }
+        let named = self.named(subject).map_err(|mistake| {
+            let seats = self.seats.iter().map(String::as_str).chain(TABLE);
+            let other = self.source.unknown(subject, String::new(), seats).suggestion;
+            let message =
+                format!("`{}` is no player, no card and no part of the table", subject.text);
+            Mistake { message, suggestion: mistake.suggestion.or(other), ..mistake }
+        })?;
+        let facts = text.split(",").into_iter();
+        facts.map(|it| Ok(Fact::Card(named.clone(), self.card_fact(&it)?))).collect()
+    }
+
+    fn table_fact(&self, subject: &Phrase, text: &Phrase) -> Result<Fact, Mistake> {
+        let somebody = |text: &Phrase| match same(&text.text, "none") {
+            true => Ok(None),
+            false => self.seat(text).map(Some),
+        };
+        Ok(match subject.text.to_lowercase().as_str() {
+            "duel" if same(&text.text, "none") => Fact::Duel(None),
+            "duel" => {
+                let Some((one, other)) = text.split_once(":") else {
+                    let message = "a duel stands 7 : 8, the challenger first, or is `none`";
+                    return Err(self.source.mistake(text, message));
+                };
+                Fact::Duel(Some((self.number(&one)?, self.number(&other)?)))
+            }
+            "pool" => Fact::Pool(self.number(text)?),
+            "round" => Fact::Round(self.number(text)?),
+            "voice" => Fact::Voice(self.seat(text)?),
+            "winner" => Fact::Winner(somebody(text)?),
+            "elekcja" => Fact::Elekcja(somebody(text)?),
+            "stos" if same(&text.text, "empty") => Fact::Stos(Vec::new()),
+            "stos" => Fact::Stos(self.cards(text)?),
+            _ => {
+                let (name, what) = text.first_word();
+                let asked = match what.is_empty() {
+                    true => None,
+                    false => Some(self.asked(&what)?),
+                };
+                Fact::Asked(self.seat(&name)?, asked)
+            }
+        })
+    }
+
+    fn asked(&self, at: &Phrase) -> Result<Asked, Mistake> {
+        let found = ASKED.into_iter().find(|(word, _)| same(word, &at.text));
+        found.map(|(_, asked)| asked).ok_or_else(|| {
+            let message = format!("nobody is ever asked for `{}`", at.text);
+            self.source.unknown(at, message, ASKED.iter().map(|(it, _)| *it))
+        })
+    }
+
+    /// `kreski 1`, `dwór 7`, `lazaret Finta`, `no lazaret Finta`, `sees Finta`
+    fn seat_fact_of(&self, fact: &Phrase) -> Result<SeatFact, Mistake> {
+        if let Some(card) = fact.after("sees") {
+            return Ok(SeatFact::Sees(self.card(&card)?, true));
+        }
+        if let Some(card) = fact.after("does not see") {
+            return Ok(SeatFact::Sees(self.card(&card)?, false));
+        }
+        let (none, fact) = match fact.after("no") {
+            Some(rest) => (true, rest),
+            None => (false, fact.clone()),
+        };
+        let (word, rest) = fact.first_word();
+        match word.text.to_lowercase().as_str() {
+            "kreski" => return Ok(SeatFact::Kreski(self.number(&rest)?)),
+            "dukaty" => return Ok(SeatFact::Dukaty(self.number(&rest)?)),
+            "dochód" | "dochod" => return Ok(SeatFact::Dochod(self.number(&rest)?)),
+            _ => {}
+        }
+        let spot = Spot::read(&word.text);
+        let pile = match (spot, same(&word.text, "kredens")) {
+            (_, true) => Pile::Kredens,
+            (Some(spot), false) => Pile::Spot(spot),
+            (None, false) => {
+                let message = format!("`{}` is nothing a player has", word.text);
+                let known = Spot::NAMES.map(|(it, _)| it);
+                let more = ["kreski", "dukaty", "dochód", "kredens", "sees"];
+                return Err(self.source.unknown(&word, message, known.into_iter().chain(more)));
+            }
+        };
+        if let Ok(size) = rest.text.parse() {
+            return Ok(SeatFact::Size(pile, size));
+        }
+        match pile {
+            Pile::Kredens => Err(self.source.mistake(&rest, "of a kredens only the size is known")),
+            Pile::Spot(spot) => {
+                let (count, name) = self.counted(&rest)?;
+                let exactly = if none { Some(0) } else { (count != 1).then_some(count) };
+                Ok(SeatFact::Has(spot, self.card(&name)?, exactly))
+            }
+        }
+    }
+
+    fn card_fact(&self, fact: &Phrase) -> Result<CardFact, Mistake> {
+        if let Some(host) = fact.after("on") {
+            return Ok(CardFact::On(self.card(&host)?));
+        }
+        if let Some(host) = fact.after("under") {
+            return Ok(CardFact::Under(self.card(&host)?));
+        }
+        let (word, rest) = fact.first_word();
+        let fact = match word.text.to_lowercase().as_str() {
+            "zaznaczona" => CardFact::Zaznaczona(true),
+            "odznaczona" => CardFact::Zaznaczona(false),
+            "szabla" => CardFact::Szabla(self.number(&rest)?),
+            "kreski" => CardFact::Kreski(self.number(&rest)?),
+            "lafa" => CardFact::Lafa(self.number(&rest)?),
+            _ => match Spot::read(&word.text) {
+                Some(spot) => CardFact::In(spot),
+                None => {
+                    let message = format!("`{}` is nothing a card is or has", word.text);
+                    let known = Spot::NAMES.map(|(it, _)| it);
+                    let more = ["zaznaczona", "odznaczona", "szabla", "kreski", "lafa"];
+                    return Err(self.source.unknown(&word, message, known.into_iter().chain(more)));
+                }
+            },
+        };
+        Ok(fact)
+    }
+}

@@ -1,0 +1,185 @@
+//! Does it hold?
+
+use ::veto::{Question, Veto};
+use kernel::{Game, Pending, Seat};
+
+use super::{
+    Story,
+    fact::{Asked, CardFact, Fact, Pile, SeatFact},
+    seen::{Lying, Seen, Spot},
+};
+
+/// Checks one fact.
+///
+/// # Errors
+///
+/// What holds instead, in words.
+pub(super) fn holds(story: &Story, game: &Veto, fact: &Fact) -> Result<(), String> {
+    let view = game.view(None);
+    match fact {
+        Fact::Seat(seat, fact) => seat_fact(story, game, *seat, fact),
+        Fact::Card(named, fact) => {
+            let seen = Seen::of(game);
+            let cards: Vec<&Lying> = seen.meant(named).collect();
+            let name = &story.catalog.def(named.def).card.name;
+            match cards.as_slice() {
+                [] => Err(format!("{name} is nowhere to be seen")),
+                cards => {
+                    let wrong = cards.iter().map(|it| card_fact(story, &seen, it, fact));
+                    // Of several copies one that fits is enough.
+                    let all: Result<Vec<()>, String> = match wrong.clone().find(Result::is_ok) {
+                        Some(_) => Ok(Vec::new()),
+                        None => wrong.collect(),
+                    };
+                    all.map(|_| ()).map_err(|it| format!("{name} {it}"))
+                }
+            }
+        }
+        Fact::Duel(stands) => {
+            let found = view.duel.map(|it| (it.challenger.szabla, it.challenged.szabla));
+            let words = |it: Option<(i8, i8)>| match it {
+                Some((one, other)) => format!("{one} : {other}"),
+                None => "no duel".to_owned(),
+            };
+            equal("the duel stands", words(*stands), words(found))
+        }
+        Fact::Pool(pool) => equal("the common pool has", *pool, view.pool_kreski),
+        Fact::Round(round) => equal("the round is", *round, view.round),
+        Fact::Voice(seat) => {
+            equal("przy głosie is", name(story, Some(*seat)), name(story, view.voice))
+        }
+        Fact::Winner(winner) => {
+            let over = view.over.and_then(|(winner, ..)| winner);
+            equal("the winner is", name(story, *winner), name(story, over))
+        }
+        Fact::Elekcja(seat) => {
+            equal("the elekcja was announced by", name(story, *seat), name(story, view.election))
+        }
+        Fact::Stos(sources) => {
+            let seen = Seen::of(game);
+            let def = |handle| {
+                let id = game.pointed(None, handle)?;
+                seen.card(id).map(|it| it.def)
+            };
+            let found: Vec<u16> = view.stos.iter().rev().filter_map(|it| def(it.source)).collect();
+            equal("on the stos lies", names(story, sources), names(story, &found))
+        }
+        Fact::Asked(seat, asked) => is_asked(story, game, *seat, *asked),
+    }
+}
+
+fn equal<T: PartialEq + std::fmt::Display>(what: &str, wanted: T, found: T) -> Result<(), String> {
+    match wanted == found {
+        true => Ok(()),
+        false => Err(format!("{what} {found}, not {wanted}")),
+    }
+}
+
+fn name(story: &Story, seat: Option<Seat>) -> String {
+    match seat {
+        Some(seat) => story.seats[usize::from(seat.0)].clone(),
+        None => "nobody".to_owned(),
+    }
+}
+
+fn names(story: &Story, defs: &[u16]) -> String {
+    let names: Vec<&str> =
+        defs.iter().map(|it| story.catalog.def(*it).card.name.as_str()).collect();
+    if names.is_empty() { "nothing".to_owned() } else { names.join(", ") }
+}
+
+fn is_asked(story: &Story, game: &Veto, seat: Seat, wanted: Option<Asked>) -> Result<(), String> {
+    let Pending::Decision { seat: asked, question } = game.pending() else {
+        return Err("the game is over and nobody is asked".to_owned());
+    };
+    if asked != seat {
+        return Err(format!("{} is asked", name(story, Some(asked))));
+    }
+    let found = match question {
+        Question::Grymaszenie => Asked::Grymaszenie,
+        Question::Stint => Asked::Stint,
+        Question::Reply => Asked::Replika,
+        Question::Acceptance => Asked::Acceptance,
+        Question::Moderunek => Asked::Moderunek,
+        Question::DuelTurn => Asked::Duel,
+        Question::Card { .. } | Question::May { .. } | Question::OneOf { .. } => Asked::Card,
+        Question::Discard => Asked::Discard,
+        Question::Elekcja => Asked::Elekcja,
+    };
+    match wanted.is_none_or(|it| it == found) {
+        true => Ok(()),
+        false => Err(format!("the question is another one: {found:?}")),
+    }
+}
+
+fn seat_fact(story: &Story, game: &Veto, seat: Seat, fact: &SeatFact) -> Result<(), String> {
+    let own = game.view(Some(seat));
+    let view = &own.seats[usize::from(seat.0)];
+    let who = name(story, Some(seat));
+    let seen = Seen::of(game);
+    let lie = |spot: Spot| {
+        let lying = seen.cards.iter().filter(move |it| it.spot == spot);
+        lying.filter(move |it| match spot {
+            Spot::Dwor | Spot::Lazaret | Spot::Zalnik => it.owner == seat,
+            _ => it.controller == seat,
+        })
+    };
+    match fact {
+        SeatFact::Kreski(kreski) => equal(&format!("{who}'s kreski are"), *kreski, view.kreski),
+        SeatFact::Dukaty(dukaty) => equal(&format!("{who}'s dukaty are"), *dukaty, view.dukaty),
+        SeatFact::Dochod(dochod) => equal(&format!("{who}'s dochód is"), *dochod, view.income),
+        SeatFact::Size(Pile::Kredens, size) => {
+            equal(&format!("{who}'s kredens has"), *size, view.kredens_size.into())
+        }
+        SeatFact::Size(Pile::Spot(spot), size) => {
+            equal(&format!("{who} has in {spot:?}"), *size, lie(*spot).count())
+        }
+        SeatFact::Has(spot, def, exactly) => {
+            let found = lie(*spot).filter(|it| it.def == *def).count();
+            let card = &story.catalog.def(*def).card.name;
+            match exactly {
+                Some(count) => equal(&format!("{who} has of {card} in {spot:?}"), *count, found),
+                None if found == 0 => Err(format!("{who} has no {card} in {spot:?}")),
+                None => Ok(()),
+            }
+        }
+        SeatFact::Sees(def, wanted) => {
+            let open = own.cards.iter().any(|(_, it)| it.def == Some(*def));
+            let shown = own.seats.iter().any(|it| it.dwor_known.contains(def));
+            let card = &story.catalog.def(*def).card.name;
+            match (open || shown, wanted) {
+                (true, false) => Err(format!("{who} sees {card}")),
+                (false, true) => Err(format!("{who} does not see {card}")),
+                _ => Ok(()),
+            }
+        }
+    }
+}
+
+fn card_fact(story: &Story, seen: &Seen, card: &Lying, fact: &CardFact) -> Result<(), String> {
+    let number = |what: &str, wanted: i32, found: Option<i32>| match found {
+        Some(found) => equal(&format!("has {what}"), wanted, found),
+        None => Err(format!("has no {what}")),
+    };
+    let host = card.host.and_then(|it| seen.card(it)).map(|it| it.def);
+    let hangs = |wanted: u16, spot: Spot| {
+        let there = card.spot == spot && host == Some(wanted);
+        let name = &story.catalog.def(wanted).card.name;
+        if there { Ok(()) } else { Err(format!("is in {:?} and not at {name}", card.spot)) }
+    };
+    match fact {
+        CardFact::Zaznaczona(wanted) => {
+            let word = |it: bool| if it { "zaznaczona" } else { "odznaczona" };
+            equal("is", word(*wanted), word(card.zaznaczona))
+        }
+        CardFact::Szabla(szabla) => number("szabla", (*szabla).into(), card.szabla.map(Into::into)),
+        CardFact::Kreski(kreski) => number("kreski", (*kreski).into(), card.kreski.map(Into::into)),
+        CardFact::Lafa(lafa) => number("lafa", (*lafa).into(), card.lafa.map(Into::into)),
+        CardFact::In(spot) => match card.spot == *spot {
+            true => Ok(()),
+            false => Err(format!("is in {:?}, not in {spot:?}", card.spot)),
+        },
+        CardFact::On(host) => hangs(*host, Spot::Attached),
+        CardFact::Under(host) => hangs(*host, Spot::Under),
+    }
+}

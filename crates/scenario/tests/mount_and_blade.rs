@@ -1,0 +1,27 @@
+//! Every scenario of the Mount&Blade edition holds, and proves what it claims.
+
+use std::{fs, path::PathBuf};
+
+use scenario::run_all;
+
+#[test]
+fn every_scenario_holds() {
+    const { assert!(rulebook::trace::ENABLED, "without `trace` no proof would be checked") };
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/veto/mb");
+    let mut files: Vec<(String, String)> = fs::read_dir(&folder)
+        .unwrap()
+        .map(|it| it.unwrap().path())
+        .filter(|it| it.extension().is_some_and(|it| it == "scn"))
+        .map(|it| {
+            let name = it.file_name().unwrap().to_string_lossy().into_owned();
+            (format!("scenarios/veto/mb/{name}"), fs::read_to_string(it).unwrap())
+        })
+        .collect();
+    files.sort();
+    assert!(!files.is_empty(), "no scenario was found");
+
+    let summary = run_all(files.iter().map(|(file, text)| (file.as_str(), text.as_str())));
+
+    assert_eq!(summary.failed(), 0, "\n{summary}");
+    assert_eq!(summary.passed(), files.len());
+}

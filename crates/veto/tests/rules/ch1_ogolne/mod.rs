@@ -1,0 +1,6 @@
+//! AH 1 — Zasady ogólne.
+
+mod r101_przeszukiwanie;
+mod r103_rozpoczecie;
+mod r114_akcje;
+mod r119_stos;

@@ -1,0 +1,74 @@
+//! AH 101.5, MB 80-82 — searching the kredens.
+
+use kernel::Game;
+use rulebook::{cite, proves};
+use veto::{Choice, Event};
+
+use crate::laid_out::{AGATA, MACIEK, card, choose, def, defs, layout, settle};
+
+/// The order in which Maciek draws after a search, for this seed.
+fn drawn_after_search(seed: u8) -> Vec<u16> {
+    let mut layout = layout();
+    layout.seed = [seed; 32];
+    layout.voice = MACIEK;
+    let catalog = layout.catalog.clone();
+    let sztychy = ["przeciwtempo", "zastawa", "od-ucha", "paraliz", "ciecie-wreczne"];
+    let mut kredens = defs(&catalog, &sztychy);
+    kredens.push(def(&catalog, "latyfundium"));
+    layout.seats[1].kredens = kredens;
+    layout.seats[1].dwor = defs(&catalog, &["architekci", "lubnie"]);
+    let mut game = layout.begin().expect("a table that can be");
+
+    let architekci = card(&game, "architekci");
+    let mut events =
+        choose(&mut game, |it| matches!(it, Choice::Play { card, .. } if *card == architekci));
+    settle(&mut game, &mut events);
+    let found = choose(&mut game, |it| matches!(it, Choice::Find(_)));
+
+    let shuffles: Vec<_> = found
+        .iter()
+        .filter(|it| matches!(it.event, Event::Shuffled { seat: MACIEK, .. }))
+        .collect();
+    assert_eq!(shuffles.len(), 1, "the kredens is shuffled once");
+    assert_eq!(shuffles[0].rule, Some(cite!("MB 82")));
+    // The cards drawn at the end of the round tell the order of the kredens.
+    let mut drawn = Vec::new();
+    while game.view(None).round == 1 {
+        for it in choose(&mut game, |it| matches!(it, Choice::Done | Choice::EndStint)) {
+            if let Event::Drew { seat: MACIEK, card } = it.event {
+                drawn.push(card.def);
+            }
+        }
+    }
+    drawn
+}
+
+#[test]
+fn after_a_search_the_kredens_is_in_random_order() {
+    let _rule = proves!("MB 82");
+    let orders: Vec<Vec<u16>> = (0..12).map(drawn_after_search).collect();
+    assert!(orders.iter().all(|it| it.len() == 5), "{orders:?}");
+    let first = &orders[0];
+    assert!(orders.iter().any(|it| it != first), "twelve seeds cannot all give one order");
+}
+
+#[test]
+fn what_was_found_is_shown_to_the_opponent() {
+    let _rule = proves!("MB 81");
+    let mut layout = layout();
+    layout.voice = MACIEK;
+    let catalog = layout.catalog.clone();
+    layout.seats[1].kredens = defs(&catalog, &["latyfundium", "przeciwtempo"]);
+    layout.seats[1].dwor = defs(&catalog, &["architekci"]);
+    let mut game = layout.begin().expect("a table that can be");
+
+    let mut events = choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+    settle(&mut game, &mut events);
+    let found = choose(&mut game, |it| matches!(it, Choice::Find(_)));
+
+    let shown = found.iter().any(|it| {
+        let Event::Shown { to, cards } = &it.event else { return false };
+        *to == AGATA && cards[0].def == def(&catalog, "latyfundium")
+    });
+    assert!(shown, "{found:?}");
+}

@@ -1,0 +1,3 @@
+//! AH 5 — Runda.
+
+mod r519_zakonczenie;

@@ -1,0 +1,7 @@
+//! Rules that a scenario file cannot show: what is refused before a game
+//! begins, what is random, what is told in which order. The tree mirrors the
+//! engine's; the rules anybody can see at the table are in `scenarios/`.
+
+mod ch1_ogolne;
+mod ch5_runda;
+mod laid_out;
