@@ -8,11 +8,11 @@ use scenario::{parse, run};
 
 static FILES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/veto/mb");
-    let mut paths: Vec<PathBuf> =
-        fs::read_dir(folder).unwrap().map(|it| it.unwrap().path()).collect();
+    let entries = fs::read_dir(folder).expect("our scenarios are there");
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|it| it.path()).collect();
     paths.sort();
-    let lines = |it: &PathBuf| fs::read_to_string(it).unwrap().lines().map(str::to_owned).collect();
-    paths.iter().map(lines).collect()
+    let texts = paths.iter().map(|it| fs::read_to_string(it).expect("a scenario is a text"));
+    texts.map(|it| it.lines().map(str::to_owned).collect()).collect()
 });
 
 #[derive(Debug, Clone)]
