@@ -1,0 +1,1 @@
+//! The ranking of Pacta Conventa, appendix E.

@@ -1,0 +1,16 @@
+//! Tournaments after Pacta Conventa, as values: no file, no clock, no network.
+//!
+//! Read on in this order: `standings` (what a match is worth, who stands
+//! where), `pairing` (who plays whom). Time is always an argument, and every
+//! lot is drawn from a seed that the caller keeps, so that each table and each
+//! pairing can be computed again by anybody who doubts it. How an event is
+//! written to a file is the business of the crate `tournament-file`.
+
+pub mod fraction;
+pub mod standings;
+
+pub use fraction::Fraction;
+
+/// An entry of the event: a player, a pair or a team. Numbered in order of entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlayerId(pub u32);
