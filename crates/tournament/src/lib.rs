@@ -7,6 +7,7 @@
 //! written to a file is the business of the crate `tournament-file`.
 
 pub mod fraction;
+pub mod pairing;
 pub mod standings;
 
 pub use fraction::Fraction;
