@@ -105,7 +105,7 @@ fn matrix(request: &Request) -> (Vec<i128>, usize) {
         for other in one + 1..n {
             let gap = i128::from(field[one].points - field[other].points);
             let rematch = i128::from(field[one].met.contains(&field[other].player));
-            matrix[one * n + other] = (rematch << 80) + (gap * gap << 40) + (other - one) as i128;
+            matrix[one * n + other] = (rematch << 80) + ((gap * gap) << 40) + (other - one) as i128;
         }
     }
     (matrix, n)

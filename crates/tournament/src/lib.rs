@@ -8,9 +8,12 @@
 
 pub mod fraction;
 pub mod pairing;
+pub mod refusal;
+pub mod setup;
 pub mod standings;
 
 pub use fraction::Fraction;
+pub use refusal::Refusal;
 
 /// An entry of the event: a player, a pair or a team. Numbered in order of entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
