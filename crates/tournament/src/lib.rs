@@ -6,6 +6,7 @@
 //! pairing can be computed again by anybody who doubts it. How an event is
 //! written to a file is the business of the crate `tournament-file`.
 
+pub mod event;
 pub mod fraction;
 pub mod pairing;
 pub mod refusal;
