@@ -12,6 +12,6 @@ mod rating;
 pub use admission::{Submission, admit};
 pub use fold::{Change, Entry, Occasion, Player, Ranking, Reason, Tournament, fold};
 pub use rating::{
-    Chance, Outcome, PairRating, RULES, Rank, Rating, SKARTABELLUS_K, SKARTABELLUS_MATCHES, Weight,
-    chance, change, change_against_pair, pair_rating, rank,
+    Chance, Outcome, PairRating, RULES, Rank, Rating, SKARTABELLUS_K, SKARTABELLUS_MATCHES,
+    SKARTABELLUS_RATING, Weight, chance, change, change_against_pair, pair_rating, rank,
 };
