@@ -9,6 +9,7 @@
 pub mod event;
 pub mod fraction;
 pub mod pairing;
+pub mod penalties;
 pub mod refusal;
 pub mod setup;
 pub mod standings;
