@@ -6,6 +6,8 @@
 //! pairing can be computed again by anybody who doubts it. How an event is
 //! written to a file is the business of the crate `tournament-file`.
 
+pub mod clock;
+pub mod cut;
 pub mod event;
 pub mod fraction;
 pub mod pairing;
@@ -13,6 +15,7 @@ pub mod penalties;
 pub mod refusal;
 pub mod setup;
 pub mod standings;
+pub mod teams;
 
 pub use fraction::Fraction;
 pub use refusal::Refusal;
