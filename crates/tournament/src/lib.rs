@@ -8,6 +8,7 @@
 
 pub mod clock;
 pub mod cut;
+pub mod draft;
 pub mod event;
 pub mod fraction;
 pub mod pairing;
