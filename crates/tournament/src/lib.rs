@@ -6,6 +6,7 @@
 //! pairing can be computed again by anybody who doubts it. How an event is
 //! written to a file is the business of the crate `tournament-file`.
 
+pub mod briefing;
 pub mod clock;
 pub mod cut;
 pub mod draft;
@@ -13,6 +14,7 @@ pub mod event;
 pub mod fraction;
 pub mod pairing;
 pub mod penalties;
+pub mod publicity;
 pub mod refusal;
 pub mod setup;
 pub mod standings;

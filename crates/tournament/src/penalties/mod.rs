@@ -10,6 +10,7 @@ mod catalogue;
 mod course;
 mod guidance;
 mod ladder;
+mod pending;
 mod proposal;
 mod verdict;
 
@@ -17,6 +18,7 @@ pub use catalogue::{catalogue, infraction, of_category, order_of_search};
 pub use course::{After, Course, match_loss, simultaneous};
 pub use guidance::{Case, guidance};
 pub use ladder::{Consequence, Warning, next_warning};
+pub use pending::{Imposed, Pending};
 pub use proposal::{Proposal, propose};
 use rulebook::RuleId;
 pub use verdict::{Decision, Grounds, Verdict, review};
