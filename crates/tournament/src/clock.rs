@@ -133,6 +133,18 @@ pub fn sakwa_over(game_ended_at: Seconds, now: Seconds) -> bool {
     SAKWA <= now - game_ended_at
 }
 
+/// PC 3.5.1.6, 3.5.1.7 — the deck a match begins with: the registered one, except
+/// in the wybraniecki format, where the last one stays.
+pub fn deck_of_next_match<'a, D>(registered: &'a D, last: &'a D, wybraniecki: bool) -> &'a D {
+    if wybraniecki {
+        rule!("PC 5.4.3");
+        return last;
+    }
+    rule!("PC 3.5.1.6");
+    rule!("PC 3.5.1.7");
+    registered
+}
+
 /// PC 2.4.6, 2.4.7 — who begins with the initiative: the loser of the last
 /// game that was really played, or nobody yet.
 pub fn initiative(loser_of_last_played: Option<Side>) -> Option<Side> {
@@ -303,6 +315,13 @@ mod tests {
         assert_eq!(rule(sakwa_offered(Wins::One, 0, false)), cite!("PC 2.4.4"));
         assert_eq!(rule(sakwa_offered(Wins::Two, 1, true)), cite!("PC 3.5.1.2"));
         assert!(!sakwa_over(0, 299) && sakwa_over(0, 300));
+    }
+
+    #[test]
+    fn a_match_begins_with_the_registered_deck_unless_it_was_drafted() {
+        let _rules = [proves!("PC 3.5.1.6"), proves!("PC 3.5.1.7"), proves!("PC 5.4.3")];
+        assert_eq!(*deck_of_next_match(&"registered", &"changed", false), "registered");
+        assert_eq!(*deck_of_next_match(&"registered", &"changed", true), "changed");
     }
 
     #[test]
