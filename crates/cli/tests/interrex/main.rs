@@ -5,6 +5,7 @@ mod engine;
 mod play;
 mod replay;
 mod rules;
+mod scenario;
 mod serve;
 mod sim;
 
