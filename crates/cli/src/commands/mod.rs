@@ -6,6 +6,7 @@ mod engine;
 mod play;
 mod replay;
 mod rules;
+mod scenario;
 mod serve;
 mod sim;
 
@@ -30,6 +31,8 @@ pub(crate) enum Command {
     /// Verify or read a recorded game
     #[command(subcommand)]
     Replay(replay::Replay),
+    /// Play scenario files and say which hold (docs/scenarios.md)
+    Scenario(scenario::Arguments),
     /// Serve the web client, rooms and games
     Serve(serve::Arguments),
     /// Print completions for a shell
@@ -44,6 +47,7 @@ pub(crate) fn run(command: Command, shape: &mut clap::Command) -> Result<ExitCod
         Command::Cards(command) => cards::cards(&command),
         Command::Rules(arguments) => rules::rules(&arguments),
         Command::Replay(command) => replay::replay(&command),
+        Command::Scenario(arguments) => scenario::scenario(&arguments),
         Command::Serve(arguments) => serve::serve(&arguments),
         Command::Completions(arguments) => completions::completions(&arguments, shape),
     }
