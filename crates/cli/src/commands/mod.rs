@@ -9,6 +9,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod sim;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -33,6 +34,9 @@ pub(crate) enum Command {
     Replay(replay::Replay),
     /// Play scenario files and say which hold (docs/scenarios.md)
     Scenario(scenario::Arguments),
+    /// Work out the tables of an event
+    #[command(subcommand)]
+    Tournament(tournament::Tournament),
     /// Serve the web client, rooms and games
     Serve(serve::Arguments),
     /// Print completions for a shell
@@ -48,6 +52,7 @@ pub(crate) fn run(command: Command, shape: &mut clap::Command) -> Result<ExitCod
         Command::Rules(arguments) => rules::rules(&arguments),
         Command::Replay(command) => replay::replay(&command),
         Command::Scenario(arguments) => scenario::scenario(&arguments),
+        Command::Tournament(command) => tournament::tournament(&command),
         Command::Serve(arguments) => serve::serve(&arguments),
         Command::Completions(arguments) => completions::completions(&arguments, shape),
     }

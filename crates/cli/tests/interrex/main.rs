@@ -10,6 +10,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod sim;
+mod tournament;
 
 use std::{
     io::Write,
