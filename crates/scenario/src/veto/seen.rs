@@ -8,7 +8,7 @@ use cards::veto::Kind;
 use kernel::{CardId, Game, Handle, Seat};
 
 use super::reading::Named;
-use crate::phrase::folded;
+use rulebook::folded;
 
 /// Where a card lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -71,6 +71,22 @@ pub(crate) fn may_act(table: &Table, seat: Seat, czyn: bool) -> Result<(), Reaso
     Ok(())
 }
 
+/// May this postać do something that taps it: agitate or challenge?
+pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let state = table.card(card);
+    if table.kind(card) != Kind::Postac || state.place != Place::Pole {
+        return Err(Reason::NothingToDo);
+    }
+    if state.controller != seat {
+        return Err(Reason::NotYours);
+    }
+    may_act(table, seat, true)?;
+    match state.zaznaczona {
+        true => Err(Reason::Zaznaczona(card)),
+        false => Ok(()),
+    }
+}
+
 /// May this ability of a card in play be used as a czyn or drobiazg?
 pub(crate) fn can_use(
     table: &Table,
