@@ -21,7 +21,8 @@ pub enum Bot {
 }
 
 impl Bot {
-    pub const ALL: [Bot; 2] = [Bot::Random, Bot::Greedy];
+    /// The best first.
+    pub const ALL: [Bot; 2] = [Bot::Greedy, Bot::Random];
 
     /// As it is called on the command line and on the wire.
     pub fn name(self) -> &'static str {

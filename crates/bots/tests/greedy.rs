@@ -11,19 +11,19 @@ use veto::{Catalog, Deck, MOUNT_AND_BLADE, Setup, Veto};
 /// A game of the box; the first faction has seat 0.
 fn game(seed: u64, factions: [Faction; 2]) -> Veto {
     let set = cards::builtin::mount_and_blade();
-    let catalog = Catalog::new(set.cards.iter().cloned()).unwrap();
+    let catalog = Catalog::new(set.cards.iter().cloned()).expect("the engine can play it");
     let deck = |faction| {
         let (frakcja, kredens) = decks::mount_and_blade::part(&set, faction);
-        let find = |id: &str| catalog.find(id).unwrap();
+        let find = |id: &str| catalog.find(id).expect("it is in the set");
         Deck {
-            faction: find(&frakcja.unwrap().id),
+            faction: find(&frakcja.expect("a faction card").id),
             cards: kredens.iter().map(|it| find(&it.id)).collect(),
         }
     };
     let decks = factions.map(deck).to_vec();
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    Setup { rules: &MOUNT_AND_BLADE, catalog, decks, seed: bytes }.begin().unwrap()
+    Setup { rules: &MOUNT_AND_BLADE, catalog, decks, seed: bytes }.begin().expect("two decks")
 }
 
 const FACTIONS: [Faction; 2] = [Faction::Awanturnicy, Faction::Wisniowieccy];

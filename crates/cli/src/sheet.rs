@@ -91,6 +91,11 @@ pub(crate) fn named<T>(
 
 /// Lower case without Polish letters.
 pub(crate) fn folded(text: &str) -> String {
+    ascii(&text.to_lowercase())
+}
+
+/// Small Polish letters as the nearest Latin ones.
+pub(crate) fn ascii(text: &str) -> String {
     let plain = |it: char| match it {
         'ą' => 'a',
         'ć' => 'c',
@@ -102,7 +107,7 @@ pub(crate) fn folded(text: &str) -> String {
         'ź' | 'ż' => 'z',
         other => other,
     };
-    text.to_lowercase().chars().map(plain).collect()
+    text.chars().map(plain).collect()
 }
 
 /// Broken between words so that no line is too long; every line is indented. A

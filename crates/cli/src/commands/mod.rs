@@ -6,6 +6,7 @@ mod engine;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 
 use std::process::ExitCode;
@@ -29,6 +30,8 @@ pub(crate) enum Command {
     /// Verify or read a recorded game
     #[command(subcommand)]
     Replay(replay::Replay),
+    /// Serve the web client, rooms and games
+    Serve(serve::Arguments),
     /// Print completions for a shell
     Completions(completions::Arguments),
 }
@@ -41,6 +44,7 @@ pub(crate) fn run(command: Command, shape: &mut clap::Command) -> Result<ExitCod
         Command::Cards(command) => cards::cards(&command),
         Command::Rules(arguments) => rules::rules(&arguments),
         Command::Replay(command) => replay::replay(&command),
+        Command::Serve(arguments) => serve::serve(&arguments),
         Command::Completions(arguments) => completions::completions(&arguments, shape),
     }
 }

@@ -5,6 +5,7 @@ mod engine;
 mod play;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 
 use std::{

@@ -1,0 +1,56 @@
+//! `interrex serve`: the server with its web client.
+//!
+//! `shelf` puts our games on the shelf the server takes them from.
+
+mod shelf;
+
+use std::{
+    io::{Write, stdout},
+    net::SocketAddr,
+    path::PathBuf,
+    process::ExitCode,
+    sync::Arc,
+};
+
+use anyhow::{Context, Result};
+use server::{Config, Server, Timings};
+
+use shelf::VetoShelf;
+
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Where to listen; port 0 finds a free one
+    #[arg(long, default_value = "127.0.0.1:8080")]
+    listen: SocketAddr,
+    /// The SQLite file with all games; created if it is not there
+    #[arg(long, default_value = "interrex.sqlite")]
+    database: PathBuf,
+    /// The server stands behind a proxy that sets X-Forwarded-For
+    #[arg(long)]
+    behind_proxy: bool,
+    /// No pauses between the actions of a bot (for tests and programs)
+    #[arg(long)]
+    hasty: bool,
+}
+
+pub(super) fn serve(arguments: &Arguments) -> Result<ExitCode> {
+    let wanted = tracing_subscriber::EnvFilter::try_from_default_env();
+    let filter = wanted.unwrap_or_else(|_| "info".into());
+    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let config = Config {
+        listen: arguments.listen,
+        database: arguments.database.clone(),
+        behind_proxy: arguments.behind_proxy,
+        timings: if arguments.hasty { Timings::hasty() } else { Timings::default() },
+        ..Config::default()
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.context("cannot start the runtime")?;
+    runtime.block_on(async {
+        let server = Server::bind(config, Arc::new(VetoShelf::default())).await?;
+        writeln!(stdout(), "listening on http://{}", server.address())?;
+        stdout().flush()?;
+        server.run(server::asked_to_end()).await?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
