@@ -3,13 +3,13 @@ import { tick } from 'svelte';
 import { ApiError, roomInfo, socketAddress } from './api';
 import { Connection, type ConnectionState, type Socket } from './connection';
 import { lastScene, sceneOf, type DuelScene } from './duel';
-import { contribute, everybodyCommitted } from './fairness';
+import { contribute, everybodyIsHere } from './fairness';
 import { fly, motionAllowed, spots } from './flight';
 import { isTold } from './log';
 import { Pace } from './pace';
 import { apply } from './patch';
 import { go } from './router.svelte';
-import { keepTicket, remember, remembered, ticketOf, type SeatTicket } from './storage';
+import { keepRematch, keepTicket, remember, remembered, rematchOf, ticketOf, type SeatTicket } from './storage';
 import type {
   ClientMessage, DecisionView, Fairness, Player, Problem, RefusalView, SeenEvent, ServerMessage, View,
 } from './wire';
@@ -60,7 +60,6 @@ export class Game {
   #pace = new Pace();
   #ticket: SeatTicket | null;
   #connection: Connection;
-  #next: string | null = null;
   #answered: number | null = null;
 
   constructor(readonly room: string) {
@@ -125,7 +124,7 @@ export class Game {
 
   rematch(): void {
     const { contribution, commitment } = contribute();
-    this.#next = contribution;
+    keepRematch(this.room, contribution);
     this.#send({ type: 'rematch', commitment });
   }
 
@@ -161,7 +160,7 @@ export class Game {
     this.seat = message.seat;
     this.players = message.players;
     this.fairness = message.fairness;
-    if (this.#ticket && everybodyCommitted(message.fairness)) {
+    if (this.#ticket && everybodyIsHere(message.players)) {
       this.#send({ type: 'reveal', contribution: this.#ticket.contribution });
     }
   }
@@ -187,6 +186,8 @@ export class Game {
   /** A room that is gone refuses the socket in the same way as a server that is down; asking tells them apart. */
   #line(state: ConnectionState): void {
     this.connection = state;
+    // The server repeats what was said last to every new line.
+    if (state === 'open') this.chat = [];
     if (state !== 'reconnecting') return;
     this.#answered = null;
     roomInfo(this.room).catch((problem: unknown) => {
@@ -241,9 +242,8 @@ export class Game {
 
   #moveOn(message: Extract<ServerMessage, { type: 'rematch' }>): void {
     const { room, seat, token } = message;
-    if (seat !== null && token !== null && this.#next !== null) {
-      keepTicket(room, { seat, token, contribution: this.#next });
-    }
+    const contribution = rematchOf(this.room);
+    if (seat !== null && token !== null && contribution !== null) keepTicket(room, { seat, token, contribution });
     go(`/room/${encodeURIComponent(room)}`);
   }
 }
