@@ -151,7 +151,7 @@ event-moved = { $to ->
     [dwor] { $card } trafia do dworu.
    *[kredens] { $card } wraca do kredensu.
  }
-event-negated = { $card } – zagranie zniweczone.
+event-negated = { $card } – zagranie zanegowane.
 event-tapped = Zaznaczenie: { $card }.
 event-untapped = Odznaczenie: { $card }.
 event-kreski = { $to ->
@@ -264,7 +264,7 @@ refusal-already-replied = na to zagranie była już odpowiedź.
 refusal-condition-fails = warunek karty nie jest spełniony.
 refusal-limit-reached = tej zdolności nie można użyć więcej razy.
 refusal-niewiasta = niewiasty nie biorą udziału w pojedynkach.
-refusal-forbidden = zabrania tego tekst karty.
+refusal-forbidden = zabrania tego tekst karty { $by }.
 refusal-tapped-cannot-refuse = zaznaczona postać nie może odmówić.
 refusal-sztych-elsewhere = sztych zagrywa się z dworu albo spod walczącej postaci.
 refusal-not-yours = ta karta nie należy do Ciebie.

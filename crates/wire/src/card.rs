@@ -33,6 +33,16 @@ pub struct AbilityText {
     pub zaznacz: bool,
     pub pl: String,
     pub en: String,
+    /// A few words that say as much, for a card held in the hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub short: Option<Text>,
     /// The sentence of the card language.
     pub source: String,
+}
+
+/// The same in both languages.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Text {
+    pub pl: String,
+    pub en: String,
 }

@@ -62,6 +62,12 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     sentence(&text)
 }
 
+/// One effect of an ability by itself, as a sentence.
+pub fn english_effect<V: EnglishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
+    let this = format!("this {}", V::noun(kind).0);
+    sentence(&Speaker::<V> { this: &this, words: PhantomData }.effect(effect))
+}
+
 /// Knows what "this" is called on the card at hand.
 struct Speaker<'t, V> {
     this: &'t str,

@@ -8,8 +8,8 @@ mod english;
 mod polish;
 mod polish_phrase;
 
-pub use english::{EnglishWords, english};
-pub use polish::{Gender, Noun, PolishWords, polish};
+pub use english::{EnglishWords, english, english_effect};
+pub use polish::{Gender, Noun, PolishWords, polish, polish_effect};
 pub use polish_phrase::Case;
 
 /// A language players read.

@@ -101,6 +101,11 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     sentence(&text)
 }
 
+/// One effect of an ability by itself, as a sentence.
+pub fn polish_effect<V: PolishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
+    sentence(&Speaker::<V>::on(kind).effect(effect, Mood::Order))
+}
+
 /// Is something ordered ("dobierz") or allowed and demanded ("możesz dobrać")?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mood {

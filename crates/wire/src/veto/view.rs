@@ -5,7 +5,7 @@ use kernel::{Handle, Seat};
 use veto::{Catalog, DuelStage, ObjectKind, OverReason, Phase, SideView, View};
 
 use crate::{
-    card::{AbilityText, CardInfo},
+    card::{AbilityText, CardInfo, Text},
     view as wire,
 };
 
@@ -156,6 +156,7 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
         zaznacz: it.costs.iter().any(cards::text::EnglishWords::is_sign),
         pl: cards::text::polish(it, card.kind),
         en: cards::text::english(it, card.kind),
+        short: short(it, card.kind),
         source: it.to_string(),
     };
     CardInfo {
@@ -175,4 +176,9 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
             Origin::Interrex => "interrex".to_owned(),
         },
     }
+}
+
+fn short(ability: &cards::veto::Ability, kind: cards::veto::Kind) -> Option<Text> {
+    use cards::{text::Lang, veto::short};
+    Some(Text { pl: short(ability, kind, Lang::Pl)?, en: short(ability, kind, Lang::En)? })
 }
