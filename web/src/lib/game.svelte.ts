@@ -39,6 +39,8 @@ export class Game {
   chat = $state<ChatLine[]>([]);
   fairness = $state<Fairness>({ commitments: [], contributions: [], seed: null });
   canUndo = $state(false);
+  /** How many choices have been made; an answer names it. */
+  at = $state(0);
   refusals = $state<{ card: number; refusals: RefusalView[] } | null>(null);
   problem = $state<Problem | null>(null);
   ended = $state<DuelScene | null>(null);
@@ -53,7 +55,6 @@ export class Game {
   readonly scene = $derived(this.ended ?? (this.view ? sceneOf(this.view) : null));
   readonly mine = $derived(this.decision !== null && this.decision.seat === this.view?.you);
 
-  #at = 0;
   /** Counts the welcomes, so that an update still being shown knows it is out of date. */
   #welcomes = 0;
   #queue: Update[] = [];
@@ -97,7 +98,8 @@ export class Game {
         return;
       case 'error':
         this.#answered = null;
-        this.problem = message.error;
+        // A click that crossed an update answers nothing, and the update already says why.
+        if (message.error.reason !== 'outdated') this.problem = message.error;
         return;
     }
   }
@@ -105,9 +107,9 @@ export class Game {
   choose(index: number): void {
     // What is on the screen may not be the last word yet, and a second click is not a second answer.
     if (this.#queue.length > 0 || this.ended !== null) return this.hurry();
-    if (this.#answered === this.#at) return;
-    this.#answered = this.#at;
-    this.#send({ type: 'choose', at: this.#at, choice: index });
+    if (this.#answered === this.at) return;
+    this.#answered = this.at;
+    this.#send({ type: 'choose', at: this.at, choice: index });
   }
 
   whyNot(card: number): void {
@@ -115,7 +117,7 @@ export class Game {
   }
 
   undo(): void {
-    this.#send({ type: 'undo', at: this.#at });
+    this.#send({ type: 'undo', at: this.at });
   }
 
   concede(): void {
@@ -178,7 +180,7 @@ export class Game {
     this.events = message.events;
     this.canUndo = message.can_undo;
     this.fairness = message.fairness;
-    this.#at = message.at;
+    this.at = message.at;
     this.hurry();
     if (this.everyWindow && this.seat !== null) this.#send({ type: 'stops', every_window: true });
   }
@@ -220,7 +222,7 @@ export class Game {
     this.decision = update.decision;
     this.canUndo = update.can_undo;
     this.refusals = null;
-    this.#at = update.at;
+    this.at = update.at;
     await tick();
     const movements = this.stage ? fly(this.stage, before, update.events) : [];
     const foreign = update.events.some((it) => ACTS.has(it.kind) && 'seat' in it && it.seat !== this.view?.you);
