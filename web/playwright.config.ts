@@ -1,18 +1,26 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 5187;
+// Two checkouts may be tested at once; the workers inherit the choice.
+process.env.INTERREX_MOCK_PORT ??= String(20_000 + (process.pid % 10_000));
+const PORT = Number(process.env.INTERREX_MOCK_PORT);
 
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  timeout: 60_000,
+  timeout: 90_000,
   forbidOnly: true,
   // The machine has few cores, and each test starts a browser of its own.
   workers: 1,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
-    trace: 'retain-on-failure',
+    locale: 'pl-PL',
+    viewport: { width: 1440, height: 900 },
+    // Whole games are played without the pauses in which people look; `looks.spec.ts` moves.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Pictures of every step of a whole game would cost more than the game.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [
@@ -21,6 +29,7 @@ export default defineConfig({
       ],
     },
   },
+  // Only for the scripted tests; the journeys start the real server themselves (`journey.ts`).
   webServer: {
     command: `npx vite --mode mock --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}`,

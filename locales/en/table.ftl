@@ -11,6 +11,8 @@ cards = Cards
 undo = Undo
 to-start = Start page
 guest = Guest
+bot-greedy = Computer
+bot-random = Computer (at random)
 your-name = Your name
 table = The table
 click-on = Click to go on
@@ -189,8 +191,14 @@ stops-meaning = The game also stops when you can do nothing, so that your oppone
 
 fairness = Fair shuffling
 fairness-meaning = Every player adds a secret contribution to the shuffling seed. First all show its hash (the commitment), then the contribution itself, so that nobody can choose it to his advantage. After the game anybody can check it.
-fairness-commitment = Commitment of player { $number } (SHA-256)
-fairness-contribution = Contribution of player { $number }
+fairness-commitment = Commitment of { $number ->
+    [0] the server
+   *[other] player { $number }
+ } (SHA-256)
+fairness-contribution = Contribution of { $number ->
+    [0] the server
+   *[other] player { $number }
+ }
 fairness-seed = Seed
 fairness-verify = Verify
 fairness-open = The contributions become public when the game is over.

@@ -11,6 +11,8 @@ cards = Karty
 undo = Cofnij
 to-start = Strona główna
 guest = Gość
+bot-greedy = Komputer
+bot-random = Komputer (na chybił trafił)
 your-name = Twoje imię
 table = Stół
 click-on = Kliknij, aby iść dalej
@@ -195,8 +197,14 @@ stops-meaning = Gra zatrzyma się także wtedy, gdy nic nie możesz zrobić; prz
 
 fairness = Uczciwe tasowanie
 fairness-meaning = Każdy gracz dokłada do ziarna tasowania tajny wkład. Najpierw wszyscy pokazują jego skrót (zobowiązanie), potem sam wkład, więc nikt nie może dobrać go pod siebie. Po grze każdy może to sprawdzić.
-fairness-commitment = Zobowiązanie gracza { $number } (SHA-256)
-fairness-contribution = Wkład gracza { $number }
+fairness-commitment = Zobowiązanie { $number ->
+    [0] serwera
+   *[other] gracza { $number }
+ } (SHA-256)
+fairness-contribution = Wkład { $number ->
+    [0] serwera
+   *[other] gracza { $number }
+ }
 fairness-seed = Ziarno
 fairness-verify = Sprawdź
 fairness-open = Wkłady będą jawne po zakończeniu gry.

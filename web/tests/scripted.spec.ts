@@ -1,4 +1,4 @@
-// The client against the scripted server: what can be seen and done without a real game.
+// The client against the scripted server: scenes that a real deal does not bring about for sure.
 import { expect, test, type Page } from '@playwright/test';
 
 async function sit(page: Page, scene: string) {
@@ -9,13 +9,6 @@ async function sit(page: Page, scene: string) {
 }
 
 test.use({ locale: 'pl-PL' });
-
-test('two clicks lead to a table with legal answers', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Graj z komputerem' }).click();
-  await page.getByRole('button', { name: 'Zatrzymaj dwór' }).click();
-  await expect(page.getByText('Jesteś przy głosie: czyn i drobiazgi.')).toBeVisible();
-});
 
 test('a card with several choices asks which, and the duel runs to its end', async ({ page }) => {
   await sit(page, 'middle');
@@ -28,16 +21,6 @@ test('a card with several choices asks which, and the duel runs to its end', asy
   await duel.getByText('Kliknij, aby iść dalej').click();
   await expect(duel).toBeHidden();
   await expect(page.getByRole('log').getByText(/Jan Skrzetuski\s+odnosi rany/)).toBeVisible();
-});
-
-test('what cannot be done says why, with its rule', async ({ page }) => {
-  await sit(page, 'middle');
-  await page.getByRole('button', { name: /^Veto!/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('kosztuje 6, a w skarbie są 4 dukaty');
-  await expect(dialog).toContainText('MB 32');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });
 
 test('the keyboard alone is enough', async ({ page }) => {
@@ -56,15 +39,6 @@ test('the keyboard alone is enough', async ({ page }) => {
   await page.keyboard.press('Escape');
   await page.keyboard.press('b');
   await expect(page.getByRole('region', { name: 'Pojedynek' })).toBeVisible();
-});
-
-test('the language changes everywhere at once and is remembered', async ({ page }) => {
-  await sit(page, 'middle');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByText('You are przy głosie: a czyn and drobiazgi.')).toBeVisible();
-  await expect(page.getByRole('log')).toContainText('Maciek wins 1 kreska.');
-  await page.reload();
-  await expect(page.getByText('You are przy głosie: a czyn and drobiazgi.')).toBeVisible();
 });
 
 test('nothing is wider than a phone', async ({ page }) => {

@@ -3,9 +3,9 @@
 //! To add one, add it to [`generated`]; `write`, `check` and `tidy` follow.
 
 use crate::repo::Repo;
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use rulebook::{Book, text::Ledger};
-use std::fmt::Write as _;
+use std::{fmt::Write as _, process::Command};
 
 /// A file and what it must contain.
 pub(crate) struct Generated {
@@ -37,7 +37,25 @@ pub(crate) fn stale(repo: &Repo) -> Result<Vec<Generated>> {
 }
 
 fn generated(repo: &Repo) -> Result<Vec<Generated>> {
-    Book::ALL.into_iter().map(|book| marks_of(repo, book)).collect()
+    let mut files: Vec<Generated> =
+        Book::ALL.into_iter().map(|book| marks_of(repo, book)).collect::<Result<_>>()?;
+    files.push(wire_types(repo)?);
+    Ok(files)
+}
+
+/// The contract with the server in TypeScript. The crate prints it itself, because the chores
+/// must build without the games.
+fn wire_types(repo: &Repo) -> Result<Generated> {
+    let output = Command::new("cargo")
+        .args(["run", "--quiet", "--package", "wire", "--example", "typescript"])
+        .current_dir(repo.path(""))
+        .output()
+        .context("cannot start `cargo`")?;
+    if !output.status.success() {
+        bail!("the types of `wire` cannot be made:\n{}", String::from_utf8_lossy(&output.stderr));
+    }
+    let text = String::from_utf8(output.stdout).context("TypeScript is UTF-8")?;
+    Ok(Generated { file: "web/src/lib/wire.ts".to_owned(), text })
 }
 
 /// The table `rule!` and its like are checked against.

@@ -53,6 +53,10 @@ impl Wording<'_> {
 
     fn deed(&self, choice: &ChoiceView) -> String {
         let key = format!("choice-{}", key_of(choice.kind));
+        if let Some(text) = &choice.text {
+            let text = if self.texts.lang == Lang::Pl { &text.pl } else { &text.en };
+            return text.clone();
+        }
         if let Some(number) = choice.number {
             return self.texts.with(&key, &[arg("number", i64::from(number) + 1)]);
         }
@@ -100,8 +104,13 @@ impl Wording<'_> {
     pub(crate) fn refusal(&self, refusal: &RefusalView) -> String {
         let number = |place: usize| i64::from(refusal.numbers.get(place).copied().unwrap_or(0));
         let cards: Vec<String> = refusal.cards.iter().map(|it| self.card(*it)).collect();
-        let args =
-            [arg("cards", cards.join(", ")), arg("first", number(0)), arg("second", number(1))];
+        let by = refusal.by.as_ref().map(|it| self.names.card(Some(it), self.texts));
+        let args = [
+            arg("cards", cards.join(", ")),
+            arg("first", number(0)),
+            arg("second", number(1)),
+            arg("by", by.unwrap_or_default()),
+        ];
         let key = format!("refusal-{}", kebab(&refusal.reason));
         let reason = self.texts.find(&key, &args);
         let reason = reason.unwrap_or_else(|| self.texts.get("refusal-unknown"));

@@ -1,7 +1,7 @@
 //! The loop: a choice goes to its rule, the ruling to the table, until the
 //! next question. No other module can change a table.
 
-use cards::veto::Kind;
+use cards::veto::{Effect, Kind};
 use kernel::{Agenda, CardId, Chance, Fingerprint, Game, Handle, Pending, Seat};
 use rulebook::{RuleId, cite, rule};
 
@@ -13,7 +13,7 @@ use crate::{
     event::Happened,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
-    step::Step,
+    step::{Ask, Step},
     table::{Change, OverReason, Pojedynek, Table, pointed_at_by},
     view::View,
 };
@@ -293,6 +293,16 @@ impl Veto {
 
     pub fn challenged(&self) -> Option<CardId> {
         self.table.duel.as_ref().map(|it| it.challenged)
+    }
+
+    /// The two ways of the `either … or …` that is asked about, with the kind of its card.
+    pub fn branches(&self) -> Option<(Kind, [&Effect; 2])> {
+        let Some(Step::Ask { frame, kind: Ask::OneOf, .. }) = self.agenda.next() else {
+            return None;
+        };
+        let def = self.table.def(frame.source);
+        let ops = self.catalog().program(frame.program);
+        Some((def.card.kind, def.branches(frame.program, &ops[..usize::from(frame.position)])?))
     }
 
     /// Has the seat przy głosie done anything in this stint?

@@ -1,4 +1,4 @@
-//! Prints the client's types: `cargo run -p wire --example typescript > web/src/lib/wire.ts`.
+//! Prints the client's types; `cargo xtask codegen` keeps them in `web/src/lib/wire.ts`.
 
 fn main() {
     print!("{}", wire::typescript());

@@ -42,6 +42,9 @@ pub struct AbilityText {
     pub zaznacz: bool,
     pub pl: String,
     pub en: String,
+    /// A few words that say as much, for a card held in the hand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub short: Option<Text>,
     /// The sentence of the card language.
     pub source: String,
 }

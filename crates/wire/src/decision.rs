@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::view::{Handle, SeatNo};
+use crate::{
+    card::Text,
+    view::{Handle, SeatNo},
+};
 
 /// A question to one seat. Other seats learn only `seat` and `question`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -63,6 +66,9 @@ pub struct ChoiceView {
     pub ability: Option<u8>,
     /// A number, for choices that are one (a way of `OneOf`).
     pub number: Option<u8>,
+    /// What it would do, where no card's own text says it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub text: Option<Text>,
     /// The rule that allows it, e.g. "MB 38".
     pub rule: Option<String>,
 }
@@ -115,6 +121,9 @@ pub struct RefusalView {
     pub cards: Vec<Handle>,
     /// Numbers the reason speaks of (lafa 5, skarb 4).
     pub numbers: Vec<i32>,
+    /// The card whose text forbids it (a card id).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<String>,
     /// The rule a judge would quote.
     pub rule: String,
 }

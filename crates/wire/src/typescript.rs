@@ -9,7 +9,7 @@ use crate::{
     message::{ClientMessage, ServerMessage},
 };
 
-const HEAD: &str = "// Generated from the crate `wire` by `cargo run -p wire --example typescript`; do not edit.\n";
+const HEAD: &str = "// Generated from the crate `wire` by `cargo xtask codegen`; do not edit.\n";
 
 /// Every type a message or the card list can contain, sorted by name.
 /// The client keeps a copy, and a test compares the two byte by byte.

@@ -1,6 +1,6 @@
 // Fair shuffling: what this player adds to the seed, and how anybody checks the seed afterwards.
 import { sha256 } from './sha256';
-import type { Fairness } from './wire';
+import type { Fairness, Player } from './wire';
 
 export interface Contribution {
   contribution: string;
@@ -15,9 +15,9 @@ export function contribute(): Contribution {
   return { contribution: toHex(bytes), commitment: toHex(sha256(bytes)) };
 }
 
-/** True if every seat is bound and it is safe to show what we have added. */
-export function everybodyCommitted(fairness: Fairness, seats = 2): boolean {
-  return fairness.commitments.filter((it) => it !== '').length >= seats;
+/** True if every seat is taken: nobody sits down without a promise, so ours may be shown. */
+export function everybodyIsHere(players: Player[], seats = 2): boolean {
+  return players.length >= seats;
 }
 
 /** Whether each contribution is the one promised, and the seed is made of all of them. */

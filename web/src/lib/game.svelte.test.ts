@@ -52,15 +52,33 @@ function play(): Game {
 }
 
 describe('a game', () => {
-  it('reveals its contribution when all have promised theirs, and not before', () => {
+  it('reveals its contribution when everybody sits at the table, and not before', () => {
     const game = play();
-    const waiting = (commitments: string[]): ServerMessage => ({
-      type: 'waiting', room: 'r', seat: 0, players: [], fairness: { commitments, contributions: [], seed: null },
+    const player = (seat: number) => ({ seat, name: 'Roch', bot: null, connected: true, rematch: false });
+    const waiting = (seats: number[]): ServerMessage => ({
+      type: 'waiting', room: 'r', seat: 0, players: seats.map(player), fairness: { commitments: ['server', 'a'], contributions: [], seed: null },
     });
-    game.receive(waiting(['a', '']));
+    game.receive(waiting([0]));
     expect(sent).toEqual([]);
-    game.receive(waiting(['a', 'b']));
+    game.receive(waiting([0, 1]));
     expect(sent).toEqual([{ type: 'reveal', contribution: 'ab' }]);
+  });
+
+  it('forgets the talk when the line is new, because the server repeats it', () => {
+    const game = play();
+    game.receive({ type: 'chat', seat: 1, text: 'Czołem!' });
+    SilentSocket.last.onopen?.();
+    game.receive({ type: 'chat', seat: 1, text: 'Czołem!' });
+    expect(game.chat.length).toBe(1);
+  });
+
+  it('enters the rematch with what it promised, even after a reload', () => {
+    play().rematch();
+    play().receive({ type: 'rematch', room: 'next', seat: 1, token: 'key' });
+    const promised = JSON.parse(localStorage.getItem('interrex.rematch.r') ?? 'null') as string;
+    const ticket = JSON.parse(localStorage.getItem('interrex.room.next') ?? 'null') as object;
+    expect(promised).toMatch(/^[0-9a-f]{64}$/);
+    expect(ticket).toEqual({ seat: 1, token: 'key', contribution: promised });
   });
 
   it('answers the question it knows, once', () => {

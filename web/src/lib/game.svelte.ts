@@ -3,13 +3,13 @@ import { tick } from 'svelte';
 import { ApiError, roomInfo, socketAddress } from './api';
 import { Connection, type ConnectionState, type Socket } from './connection';
 import { lastScene, sceneOf, type DuelScene } from './duel';
-import { contribute, everybodyCommitted } from './fairness';
+import { contribute, everybodyIsHere } from './fairness';
 import { fly, motionAllowed, spots } from './flight';
 import { isTold } from './log';
 import { Pace } from './pace';
 import { apply } from './patch';
 import { go } from './router.svelte';
-import { keepTicket, remember, remembered, ticketOf, type SeatTicket } from './storage';
+import { keepRematch, keepTicket, remember, remembered, rematchOf, ticketOf, type SeatTicket } from './storage';
 import type {
   ClientMessage, DecisionView, Fairness, Player, Problem, RefusalView, SeenEvent, ServerMessage, View,
 } from './wire';
@@ -39,6 +39,8 @@ export class Game {
   chat = $state<ChatLine[]>([]);
   fairness = $state<Fairness>({ commitments: [], contributions: [], seed: null });
   canUndo = $state(false);
+  /** How many choices have been made; an answer names it. */
+  at = $state(0);
   refusals = $state<{ card: number; refusals: RefusalView[] } | null>(null);
   problem = $state<Problem | null>(null);
   ended = $state<DuelScene | null>(null);
@@ -53,14 +55,12 @@ export class Game {
   readonly scene = $derived(this.ended ?? (this.view ? sceneOf(this.view) : null));
   readonly mine = $derived(this.decision !== null && this.decision.seat === this.view?.you);
 
-  #at = 0;
   /** Counts the welcomes, so that an update still being shown knows it is out of date. */
   #welcomes = 0;
   #queue: Update[] = [];
   #pace = new Pace();
   #ticket: SeatTicket | null;
   #connection: Connection;
-  #next: string | null = null;
   #answered: number | null = null;
 
   constructor(readonly room: string) {
@@ -98,7 +98,8 @@ export class Game {
         return;
       case 'error':
         this.#answered = null;
-        this.problem = message.error;
+        // A click that crossed an update answers nothing, and the update already says why.
+        if (message.error.reason !== 'outdated') this.problem = message.error;
         return;
     }
   }
@@ -106,9 +107,9 @@ export class Game {
   choose(index: number): void {
     // What is on the screen may not be the last word yet, and a second click is not a second answer.
     if (this.#queue.length > 0 || this.ended !== null) return this.hurry();
-    if (this.#answered === this.#at) return;
-    this.#answered = this.#at;
-    this.#send({ type: 'choose', at: this.#at, choice: index });
+    if (this.#answered === this.at) return;
+    this.#answered = this.at;
+    this.#send({ type: 'choose', at: this.at, choice: index });
   }
 
   whyNot(card: number): void {
@@ -116,7 +117,7 @@ export class Game {
   }
 
   undo(): void {
-    this.#send({ type: 'undo', at: this.#at });
+    this.#send({ type: 'undo', at: this.at });
   }
 
   concede(): void {
@@ -125,7 +126,7 @@ export class Game {
 
   rematch(): void {
     const { contribution, commitment } = contribute();
-    this.#next = contribution;
+    keepRematch(this.room, contribution);
     this.#send({ type: 'rematch', commitment });
   }
 
@@ -161,7 +162,7 @@ export class Game {
     this.seat = message.seat;
     this.players = message.players;
     this.fairness = message.fairness;
-    if (this.#ticket && everybodyCommitted(message.fairness)) {
+    if (this.#ticket && everybodyIsHere(message.players)) {
       this.#send({ type: 'reveal', contribution: this.#ticket.contribution });
     }
   }
@@ -179,7 +180,7 @@ export class Game {
     this.events = message.events;
     this.canUndo = message.can_undo;
     this.fairness = message.fairness;
-    this.#at = message.at;
+    this.at = message.at;
     this.hurry();
     if (this.everyWindow && this.seat !== null) this.#send({ type: 'stops', every_window: true });
   }
@@ -187,6 +188,8 @@ export class Game {
   /** A room that is gone refuses the socket in the same way as a server that is down; asking tells them apart. */
   #line(state: ConnectionState): void {
     this.connection = state;
+    // The server repeats what was said last to every new line.
+    if (state === 'open') this.chat = [];
     if (state !== 'reconnecting') return;
     this.#answered = null;
     roomInfo(this.room).catch((problem: unknown) => {
@@ -219,7 +222,7 @@ export class Game {
     this.decision = update.decision;
     this.canUndo = update.can_undo;
     this.refusals = null;
-    this.#at = update.at;
+    this.at = update.at;
     await tick();
     const movements = this.stage ? fly(this.stage, before, update.events) : [];
     const foreign = update.events.some((it) => ACTS.has(it.kind) && 'seat' in it && it.seat !== this.view?.you);
@@ -241,9 +244,8 @@ export class Game {
 
   #moveOn(message: Extract<ServerMessage, { type: 'rematch' }>): void {
     const { room, seat, token } = message;
-    if (seat !== null && token !== null && this.#next !== null) {
-      keepTicket(room, { seat, token, contribution: this.#next });
-    }
+    const contribution = rematchOf(this.room);
+    if (seat !== null && token !== null && contribution !== null) keepTicket(room, { seat, token, contribution });
     go(`/room/${encodeURIComponent(room)}`);
   }
 }

@@ -1,6 +1,6 @@
 // Events as sentences. A sentence is a list of parts, so that the cards in it can be pointed at.
 import { catalog } from './cards.svelte';
-import { kebab, slug, t, type Args } from './texts.svelte';
+import { kebab, slug, t, tOr, type Args } from './texts.svelte';
 import type { Player, SeenCard, SeenEvent } from './wire';
 
 export type Part = string | { card: string | null; name: string };
@@ -100,7 +100,9 @@ function list(key: string, cards: SeenCard[], place: (card: SeenCard) => string)
 }
 
 export function nameOf(seat: number, teller: Teller): string {
-  return teller.players.find((it) => it.seat === seat)?.name ?? t('player-unnamed', { number: seat + 1 });
+  const player = teller.players.find((it) => it.seat === seat);
+  if (player?.bot) return tOr(player.name, `bot-${player.bot}`);
+  return player?.name ?? t('player-unnamed', { number: seat + 1 });
 }
 
 function isCard(value: unknown): value is SeenCard {

@@ -26,5 +26,9 @@ function write(key: string, value: unknown): void {
 export const ticketOf = (room: string) => read<SeatTicket>(`room.${room}`);
 export const keepTicket = (room: string, ticket: SeatTicket) => write(`room.${room}`, ticket);
 
+/** What was promised for the next game; a reload between asking and agreeing must not lose it. */
+export const rematchOf = (room: string) => read<string>(`rematch.${room}`);
+export const keepRematch = (room: string, contribution: string) => write(`rematch.${room}`, contribution);
+
 export const remembered = read;
 export const remember = write;

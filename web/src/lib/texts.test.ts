@@ -67,6 +67,15 @@ describe('the texts', () => {
     expectTexts('keyword', [...new Set(keywords)]);
   });
 
+  it('explain every refusal of the server', () => {
+    const contract = readFileSync(join(root, 'docs/server.md'), 'utf8');
+    const statuses = [...contract.matchAll(/^\| [45]\d\d \| (.*) \|$/gm)].map((it) => it[1] ?? '');
+    const errors = contract.match(/\*\*Errors\*\* leave the line open:(.*?)and whatever/s)?.[1] ?? '';
+    const reasons = [...[...statuses, errors].join(' ').matchAll(/`([a-z-]+)`/g)].map((it) => it[1] ?? '');
+    expect(reasons).toContain('worn-out');
+    expectTexts('problem', reasons);
+  });
+
   it('exist for every literal key in the client', () => {
     const used = sources(join(root, 'web/src')).flatMap(([, text]) => [...text.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((it) => it[1] ?? ''));
     const known = new Set(keys('pl'));

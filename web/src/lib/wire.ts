@@ -1,4 +1,4 @@
-// Generated from the crate `wire` by `cargo run -p wire --example typescript`; do not edit.
+// Generated from the crate `wire` by `cargo xtask codegen`; do not edit.
 
 export type AbilityText = { 
 /**
@@ -9,6 +9,10 @@ mark: string,
  * True if using it taps the card (the sign Z).
  */
 zaznacz: boolean, pl: string, en: string, 
+/**
+ * A few words that say as much, for a card held in the hand.
+ */
+short?: Text | null, 
 /**
  * The sentence of the card language.
  */
@@ -86,6 +90,10 @@ ability: number | null,
  * A number, for choices that are one (a way of `OneOf`).
  */
 number: number | null, 
+/**
+ * What it would do, where no card's own text says it.
+ */
+text?: Text | null, 
 /**
  * The rule that allows it, e.g. "MB 38".
  */
@@ -220,6 +228,10 @@ cards: Array<number>,
  * Numbers the reason speaks of (lafa 5, skarb 4).
  */
 numbers: Array<number>, 
+/**
+ * The card whose text forbids it (a card id).
+ */
+by?: string | null, 
 /**
  * The rule a judge would quote.
  */

@@ -17,6 +17,7 @@ export function questionText(table: TableContext): string {
 /** On a button: the word. At a card: the deed, with the ability's text where the card has several. */
 export function choiceText(table: TableContext, choice: ChoiceView): string {
   const args = { card: table.cardName(choice.card), number: (choice.number ?? 0) + 1 };
+  if (choice.text) return choice.text[texts.language];
   const plain = t(`choice-${kebab(choice.kind)}`, args);
   if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null) return plain;
   // Most cards are played in one way, which needs no explaining.
@@ -30,7 +31,7 @@ export function choiceText(table: TableContext, choice: ChoiceView): string {
 export function refusalText(table: TableContext, refusal: RefusalView): string {
   const [first = 0, second = 0] = refusal.numbers;
   const cards = refusal.cards.map((it) => table.cardName(it)).join(', ');
-  const args = { cards, first, second };
+  const args = { cards, first, second, by: refusal.by ? catalog.name(refusal.by) : '' };
   const deed = t(`deed-${kebab(refusal.choice)}`);
   // A reason this client does not know still has its rule, which is shown in full below it.
   const reason = tOr(t('refusal-unknown'), `refusal-${kebab(refusal.reason)}`, args);

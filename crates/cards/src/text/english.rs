@@ -79,6 +79,13 @@ pub fn english_attach<V: EnglishWords>(filter: &Filter<V>, kind: V::Kind) -> Str
     sentence(&format!("attach to {}", speaker.one(filter)))
 }
 
+/// One effect of an ability by itself, as a sentence.
+pub fn english_effect<V: EnglishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
+    let this = format!("this {}", V::noun(kind).0);
+    let speaker = Speaker::<V> { this: &this, again: false, words: PhantomData };
+    sentence(&speaker.effect(effect, true))
+}
+
 /// Knows what "this" is called on the card at hand.
 struct Speaker<'t, V> {
     this: &'t str,

@@ -116,6 +116,11 @@ pub fn polish_attach<V: PolishWords>(filter: &Filter<V>, kind: V::Kind) -> Strin
     sentence(&format!("dołącz do {}", speaker.one(filter, Case::Gen, Who::You)))
 }
 
+/// One effect of an ability by itself, as a sentence.
+pub fn polish_effect<V: PolishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
+    sentence(&Speaker::<V>::on(kind, false).effect(effect, Mood::Order, true))
+}
+
 /// Is something ordered ("dobierz") or allowed and demanded ("możesz dobrać")?
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Mood {

@@ -3,9 +3,11 @@
 mod card;
 mod english;
 mod polish;
+mod short;
 mod words;
 
 pub use card::{Card, CardProblem, Faction, Origin};
+pub use short::short;
 pub use words::*;
 
 use crate::lang;
@@ -15,6 +17,7 @@ use crate::lang;
 pub enum Veto {}
 
 pub type Ability = lang::Ability<Veto>;
+pub type Effect = lang::Effect<Veto>;
 pub type Filter = lang::Filter<Veto>;
 
 impl lang::Vocabulary for Veto {

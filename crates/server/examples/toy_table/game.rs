@@ -96,6 +96,7 @@ impl Toy {
             ability: None,
             find: None,
             number,
+            text: None,
             rule: None,
         };
         let hand = |seat: u8| self.hands[usize::from(seat)].iter().copied();

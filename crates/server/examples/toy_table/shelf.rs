@@ -164,6 +164,7 @@ impl Host for Table {
             reason: "not-your-stint".into(),
             cards: vec![card],
             numbers: Vec::new(),
+            by: None,
             rule: "TOY 3".into(),
         }]
     }

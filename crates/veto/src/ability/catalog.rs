@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
     lang::{Condition, Happening, Limit, Word},
-    veto::{Card, Event, Head, Span, Veto},
+    veto::{Card, Effect, Event, Head, Span, Veto},
 };
 use kernel::Fingerprint;
 
@@ -76,10 +76,34 @@ impl Def {
         self.ways.iter().find(|it| it.ability == ability)
     }
 
+    /// The two ways of the `either … or …` a program stands at after these instructions.
+    pub(crate) fn branches(&self, program: u16, before: &[Op]) -> Option<[&Effect; 2]> {
+        let way = self.ways.iter().find(|it| it.program == program)?;
+        let ability = self.card.abilities.get(usize::from(way.ability))?;
+        // Programs keep the order of the sentence, so the same number of them stands before it.
+        let passed = before.iter().filter(|it| matches!(it, Op::Either { .. })).count();
+        let mut found = Vec::new();
+        ability.effects.iter().for_each(|it| eithers(&it.effect, &mut found));
+        found.get(passed).copied()
+    }
+
     /// The counters of abilities limited to this stretch of the game, two bits each.
     pub(crate) fn used_in(&self, span: Span) -> u8 {
         let limited = self.ways.iter().filter(|it| it.limit.is_some_and(|it| it.span == span));
         limited.fold(0, |mask, it| mask | 3 << (2 * it.ability.min(3)))
+    }
+}
+
+/// Every `either … or …` in an effect, in the order of the sentence.
+fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
+    match effect {
+        Effect::Either(one, other) => {
+            into.push([one, other]);
+            eithers(one, into);
+            eithers(other, into);
+        }
+        Effect::May(inner) => eithers(inner, into),
+        _ => {}
     }
 }
 

@@ -1,10 +1,11 @@
 //! Questions, choices and refusals as wire data.
 
+use cards::text::{english_effect, polish_effect};
 use kernel::{Game, Pending, Seat};
 use rulebook::{RuleId, cite};
-use veto::{Attempt, Choice, Illegal, Question, Veto};
+use veto::{Attempt, Choice, Illegal, Question, Reason, Veto};
 
-use crate::decision as wire;
+use crate::{card::Text, decision as wire};
 
 /// The pending question; its choices only for the seat that is asked.
 pub(super) fn decision(game: &Veto, viewer: Option<Seat>) -> Option<wire::DecisionView> {
@@ -85,8 +86,16 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
         find,
         ability,
         number,
+        text: number.and_then(|it| way(game, it)),
         rule: rule.map(|it| it.mark().to_owned()),
     }
+}
+
+/// The text of one way of an `either … or …`.
+fn way(game: &Veto, number: u8) -> Option<Text> {
+    let (kind, ways) = game.branches()?;
+    let effect = ways.get(usize::from(number))?;
+    Some(Text { pl: polish_effect(effect, kind), en: english_effect(effect, kind) })
 }
 
 pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::RefusalView {
@@ -111,6 +120,10 @@ pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::Refus
             .map(|it| it.0)
             .collect(),
         numbers: illegal.numbers(),
+        by: match illegal.reason {
+            Reason::Forbidden { by } => Some(game.catalog().def(by).card.id.clone()),
+            _ => None,
+        },
         rule: illegal.rule().mark().to_owned(),
     }
 }

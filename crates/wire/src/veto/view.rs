@@ -156,6 +156,7 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
         zaznacz: it.costs.iter().any(cards::text::EnglishWords::is_sign),
         pl: cards::text::polish(it, card.kind),
         en: cards::text::english(it, card.kind),
+        short: short(it, card.kind),
         source: it.to_string(),
     };
     CardInfo {
@@ -179,4 +180,9 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
             Origin::Interrex => "interrex".to_owned(),
         },
     }
+}
+
+fn short(ability: &cards::veto::Ability, kind: cards::veto::Kind) -> Option<Text> {
+    use cards::{text::Lang, veto::short};
+    Some(Text { pl: short(ability, kind, Lang::Pl)?, en: short(ability, kind, Lang::En)? })
 }

@@ -1,0 +1,146 @@
+// A player who knows no rules: reads what is offered on the screen and takes it, in a fixed order of preference.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface Table {
+  /** The number of choices made, as the page knows it. */
+  at: number;
+  /** Ours to answer, and nothing is still being shown. */
+  asked: boolean;
+  verdict: boolean;
+  over: boolean;
+  /** The words on buttons, and the cards that can be pointed at. */
+  words: string[];
+  cards: string[];
+}
+
+/** What a person looking at the page would say about it. */
+export function look(page: Page): Promise<Table> {
+  return page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((it) => it.offsetParent !== null && !it.closest('[inert]'));
+    const stage = document.querySelector<HTMLElement>('.stage');
+    return {
+      at: Number(stage?.dataset.at ?? -1),
+      asked: stage?.dataset.showing === 'false' && shown('.prompt.mine').length > 0,
+      verdict: shown('.outcome').length > 0,
+      over: shown('[data-over]').length > 0,
+      words: shown('.prompt [data-choice]').map((it) => it.dataset.choice ?? ''),
+      cards: shown('[data-legal][data-handle]').map((it) => it.dataset.handle ?? ''),
+    };
+  });
+}
+
+/** First what ends the game, then what moves it, last what lets it pass. */
+const WORDS = ['announce', 'keep', 'accept', 'yes', 'way'];
+const CALM = ['play', 'agitate', 'challenge', 'use', 'underlay'];
+/** Somebody who draws his sabre first. */
+export const BOLD = ['challenge', 'play', 'agitate', 'use', 'underlay'];
+
+export type Hand = (page: Page, what: Locator) => Promise<void>;
+
+export const byMouse: Hand = async (_page, what) => what.click({ timeout: 3000 });
+
+export class Player {
+  /** Answers given so far. */
+  steps = 0;
+  /** Cards pointed at since the last word. */
+  #deeds = 0;
+
+  constructor(
+    readonly page: Page,
+    private readonly hand: Hand = byMouse,
+    private readonly deeds: string[] = CALM,
+  ) {}
+
+  look(): Promise<Table> {
+    return look(this.page);
+  }
+
+  /** Waits until this player is asked, a duel has its verdict, or the game is over. */
+  async wait(): Promise<Table> {
+    await expect
+      .poll(async () => {
+        const { asked, verdict, over } = await this.look();
+        return asked || verdict || over;
+      }, { message: 'nobody asks this player, and the game is not over', intervals: [30], timeout: 15_000 })
+      .toBe(true);
+    return this.look();
+  }
+
+  /** One answer; false if the game is over. */
+  async answer(): Promise<boolean> {
+    const table = await this.wait();
+    if (table.over) return false;
+    if (table.verdict) {
+      await this.page.locator('.outcome').press('Enter');
+      return true;
+    }
+    try {
+      await this.#take(table);
+    } catch (failure) {
+      // Where there was one answer only, the server may have given it before we did.
+      if (!(await this.#moved(table.at))) throw failure;
+    }
+    this.steps += 1;
+    await this.#settle(table.at);
+    return true;
+  }
+
+  /** Plays on until the game is over, or something else is true. */
+  async play(enough: (table: Table) => boolean = () => false, limit = 600): Promise<void> {
+    for (let step = 0; step < limit; step++) {
+      if (enough(await this.look())) return;
+      if (!(await this.answer())) return;
+    }
+    throw new Error(`the game has not ended after ${limit} steps`);
+  }
+
+  async #take(table: Table): Promise<void> {
+    const wanted = WORDS.find((it) => table.words.includes(it));
+    if (wanted) return this.hand(this.page, this.page.locator(`.prompt [data-choice="${wanted}"]`).first());
+    const found = this.page.locator('.tray [data-legal]:not([data-handle])');
+    if (table.cards.length === 0 && (await found.count()) > 0) return this.hand(this.page, found.first());
+    // Three deeds in a row are enough; where there is no word to end with, a card must be named.
+    const [card] = table.cards;
+    const last = table.words.at(-1);
+    if (card !== undefined && (this.#deeds < 3 || last === undefined)) {
+      this.#deeds += 1;
+      return this.#point(card);
+    }
+    this.#deeds = 0;
+    expect(last, 'there is something to answer').toBeDefined();
+    await this.hand(this.page, this.page.locator(`.prompt [data-choice="${last}"]`).first());
+  }
+
+  async #point(card: string): Promise<void> {
+    await this.hand(this.page, this.page.locator(`[data-legal][data-handle="${card}"]:not([inert] *)`).first());
+    const menu = this.page.getByRole('menu');
+    if (!(await menu.isVisible())) return;
+    const offered = await menu.getByRole('menuitem').evaluateAll((items) => items.map((it) => it.getAttribute('data-choice') ?? ''));
+    const deed = this.deeds.find((it) => offered.includes(it)) ?? offered[0];
+    await this.hand(this.page, menu.locator(`[data-choice="${deed}"]`).first());
+  }
+
+  async #moved(at: number): Promise<boolean> {
+    const table = await this.look();
+    return table.at !== at || table.verdict || table.over;
+  }
+
+  /** The server has heard it: the count of choices has moved, or the end has come. */
+  async #settle(at: number): Promise<void> {
+    await expect
+      .poll(() => this.#moved(at), { message: 'the answer was not taken', intervals: [20], timeout: 10_000 })
+      .toBe(true);
+    // The server hears ten messages a second from one browser for long; people are slower.
+    await this.page.waitForTimeout(60);
+  }
+}
+
+/** Walks to a thing with the keys of the table, and presses Enter there. */
+export const byKeyboard: Hand = async (page, what) => {
+  const here = () => what.evaluate((it) => it === document.activeElement);
+  const key = (await what.getAttribute('role')) === 'menuitem' ? 'ArrowDown' : 'n';
+  for (let press = 0; press < 60 && !(await here()); press++) await page.keyboard.press(key);
+  expect(await here(), 'the keys lead there').toBe(true);
+  await page.keyboard.press('Enter');
+};
