@@ -3,6 +3,7 @@
 //! One file or folder a chore. `repo` finds files, `house` reads `house.toml`,
 //! `tokens` reads Rust sources; the rest are the chores themselves.
 
+mod bench;
 mod codegen;
 mod house;
 mod licences;
@@ -47,6 +48,8 @@ enum Chore {
         #[arg(long)]
         check: bool,
     },
+    /// Measure speed and sizes
+    Bench(bench::Arguments),
     /// Refuse dependencies whose licence is not on the list
     Licences,
 }
@@ -69,6 +72,7 @@ fn work(repo: &Repo, chore: Chore) -> Result<ExitCode> {
         Chore::Tidy => tidy::tidy(repo)?,
         Chore::Codegen { check: true } => codegen::check(repo)?,
         Chore::Codegen { check: false } => codegen::write(repo)?,
+        Chore::Bench(arguments) => bench::bench(repo, &arguments)?,
         Chore::Licences => licences::licences(repo)?,
     }
     Ok(ExitCode::SUCCESS)

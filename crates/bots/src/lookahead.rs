@@ -160,3 +160,125 @@ fn first_best(totals: &[i64]) -> usize {
     }
     best
 }
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+
+    use kernel::{Chance, Game, Pending, Seat};
+
+    use super::{Effort, Insight, Policy, best};
+
+    /// Seat 0 names a number; if it is 3, seat 1 may spoil it; then the round is
+    /// over. A number below ten that was dealt face down is added to 1.
+    #[derive(Debug, Clone)]
+    struct Toy {
+        hidden: u32,
+        named: Option<u8>,
+        points: Option<i64>,
+    }
+
+    impl Game for Toy {
+        type Choice = u8;
+        type Question = ();
+        type Event = bool;
+        type View = Option<u8>;
+        type Illegal = Infallible;
+
+        fn seats(&self) -> u8 {
+            2
+        }
+
+        fn pending(&self) -> Pending<()> {
+            match (self.points, self.named) {
+                (Some(_), _) => Pending::Over { winner: None },
+                (None, named) => {
+                    Pending::Decision { seat: Seat(u8::from(named.is_some())), question: () }
+                }
+            }
+        }
+
+        fn choices(&self, into: &mut Vec<u8>) {
+            into.extend(if self.named.is_some() { 0..2 } else { 0..4 });
+        }
+
+        fn apply(&mut self, choice: u8, events: &mut Vec<bool>) -> Result<(), Infallible> {
+            match (self.named, choice) {
+                (None, 3) => self.named = Some(3),
+                (None, 1) => self.points = Some(i64::from(self.hidden)),
+                (None, _) => self.points = Some(i64::from(choice)),
+                (Some(named), spoilt) => {
+                    self.points = Some(if spoilt == 1 { -9 } else { 10 * i64::from(named) });
+                }
+            }
+            events.push(self.points.is_some());
+            Ok(())
+        }
+
+        fn view(&self, _: Option<Seat>) -> Option<u8> {
+            self.named
+        }
+
+        fn fingerprint(&self) -> u64 {
+            self.hidden.into()
+        }
+
+        fn revealed(&self) -> u32 {
+            0
+        }
+
+        fn redeal(&self, _: Seat, chance: &mut Chance) -> Toy {
+            Toy { hidden: chance.below(10), ..self.clone() }
+        }
+
+        fn audit(&self) -> Result<(), String> {
+            Ok(())
+        }
+    }
+
+    /// Whether the other seat is taken to think for itself.
+    struct Points {
+        others_weigh: bool,
+    }
+
+    impl Insight<Toy> for Points {
+        fn horizon(&self, events: &[bool]) -> bool {
+            events.contains(&true)
+        }
+
+        fn rate(&self, game: &Toy, seat: Seat) -> i64 {
+            let points = game.points.unwrap_or(0);
+            if seat == Seat(0) { points } else { -points }
+        }
+
+        fn quiet(&self, (): ()) -> bool {
+            false
+        }
+
+        fn prospect(&self, _: &Toy, _: Seat) -> i64 {
+            0
+        }
+
+        fn policy(&self, _: &Toy, _: Seat, (): (), _: &[u8]) -> Policy {
+            if self.others_weigh { Policy::Weigh } else { Policy::Take(0) }
+        }
+    }
+
+    fn chosen(hidden: u32, others_weigh: bool) -> usize {
+        let toy = Toy { hidden, named: None, points: None };
+        let effort = Effort { worlds: 8, budget: 1000, depth: 9 };
+        let mut chance = Chance::numbered(1);
+        best(&Points { others_weigh }, &toy, Seat(0), &[0, 1, 2, 3], &mut chance, effort)
+    }
+
+    #[test]
+    fn an_opponent_who_weighs_is_not_walked_into() {
+        assert_eq!(chosen(5, false), 3, "nobody spoils it");
+        assert_eq!(chosen(5, true), 1, "the hidden number is worth 4.5 in the mean");
+    }
+
+    #[test]
+    fn the_real_hidden_number_makes_no_difference() {
+        assert!((0..1000).step_by(100).all(|hidden| chosen(hidden, true) == chosen(0, true)));
+    }
+}

@@ -133,6 +133,7 @@ impl<'t> SetReader<'t> {
     }
 
     fn card(&mut self, set: &str, facts: &Table<'t>, place: &Range<usize>) -> Option<Card> {
+        let before = self.mistakes.len();
         self.only_keys(facts, &CARD_KEYS);
         let own_id = self.text_of(facts, "id", place);
         let name = self.text_of(facts, "name", place);
@@ -166,7 +167,10 @@ impl<'t> SetReader<'t> {
             copies: self.number(facts, "copies", 1, 9).unwrap_or(1),
             origin: attested.flatten().map_or(Origin::Interrex, Origin::Attested),
         };
-        if let Err(problem) = card.check() {
+        // A fact that was not understood is not missing as well.
+        if self.mistakes.len() == before
+            && let Err(problem) = card.check()
+        {
             let span = facts.get(problem.key).map_or(place.clone(), Spanned::span);
             self.mistake(span, format!("{}: {}", card.name, problem.message), None);
         }

@@ -15,11 +15,6 @@ impl Paint {
         Paint { on: wanted && able && std::io::stdout().is_terminal() }
     }
 
-    #[cfg(test)]
-    pub(crate) fn plain() -> Paint {
-        Paint { on: false }
-    }
-
     pub(crate) fn bold(self, text: &str) -> String {
         self.with("1", text)
     }

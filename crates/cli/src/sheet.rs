@@ -1,5 +1,6 @@
 //! A card and a rule, each as a few lines of text.
 
+use rulebook::folded;
 use rulebook::text::Clause;
 use wire::card::CardInfo;
 
@@ -87,27 +88,6 @@ pub(crate) fn named<T>(
         found.retain(|it| folded(name_of(it)) == wanted);
     }
     found
-}
-
-/// Lower case without Polish letters.
-pub(crate) fn folded(text: &str) -> String {
-    ascii(&text.to_lowercase())
-}
-
-/// Small Polish letters as the nearest Latin ones.
-pub(crate) fn ascii(text: &str) -> String {
-    let plain = |it: char| match it {
-        'ą' => 'a',
-        'ć' => 'c',
-        'ę' => 'e',
-        'ł' => 'l',
-        'ń' => 'n',
-        'ó' => 'o',
-        'ś' => 's',
-        'ź' | 'ż' => 'z',
-        other => other,
-    };
-    text.chars().map(plain).collect()
 }
 
 /// Broken between words so that no line is too long; every line is indented. A

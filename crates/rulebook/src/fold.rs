@@ -1,7 +1,7 @@
 //! Text as people type it: without case and without Polish diacritics.
 
 /// `"Żalnik"` and `"zalnik"` fold to the same string.
-pub(crate) fn folded(text: &str) -> String {
+pub fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 

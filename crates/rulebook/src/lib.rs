@@ -22,8 +22,10 @@ pub mod text;
 pub mod trace;
 
 pub use book::Book;
+pub use fold::folded;
 pub use id::{RuleId, UnknownRule};
 pub use list::listed;
+pub use nearest::slips;
 
 /// Marks the line where a rule takes effect.
 ///

@@ -29,7 +29,7 @@ fn forgiven(mark: &str) -> usize {
 }
 
 /// How many letters must be changed, added, left out or swapped with their neighbour.
-fn slips(a: &str, b: &str) -> usize {
+pub fn slips(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut before: Vec<usize> = Vec::new();
     let mut above: Vec<usize> = (0..=b.len()).collect();

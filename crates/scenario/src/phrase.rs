@@ -1,6 +1,7 @@
 //! Pieces of a file that remember where they stand.
 
 use cards::{lang::nearest, set::Mistake};
+use rulebook::folded;
 
 /// The text of a scenario file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -139,22 +140,6 @@ impl Phrase {
 /// Equal but for case and Polish diacritics.
 pub(crate) fn same(one: &str, other: &str) -> bool {
     folded(one) == folded(other)
-}
-
-/// Lower case without Polish diacritics.
-pub(crate) fn folded(text: &str) -> String {
-    let fold = |it| match it {
-        'ą' => 'a',
-        'ć' => 'c',
-        'ę' => 'e',
-        'ł' => 'l',
-        'ń' => 'n',
-        'ó' => 'o',
-        'ś' => 's',
-        'ź' | 'ż' => 'z',
-        other => other,
-    };
-    text.chars().flat_map(char::to_lowercase).map(fold).collect()
 }
 
 #[cfg(test)]

@@ -16,6 +16,8 @@ pub(crate) struct Words {
 }
 
 const COMMON: [&str; 6] = ["scenario", "rules", "proves", "seat", "when", "then"];
+/// The words with which a line of `when` or `then` can begin besides names.
+pub(crate) const LINES: [&str; 4] = ["expect", "meanwhile", "refused", "offered"];
 const FENCE: &str = "```";
 
 #[derive(Debug, Clone, Default)]
@@ -203,14 +205,9 @@ impl Reader<'_> {
 
     /// `Agata: play Finta`, `expect duel: 7 : 8`, `refused Agata: bene (MB 26)`
     fn step(&mut self, line: Phrase, in_then: bool) -> Option<Line> {
-        let kinds = [
-            ("expect", LineKind::Expect),
-            ("meanwhile", LineKind::Meanwhile),
-            ("refused", LineKind::Refused),
-            ("offered", LineKind::Offered),
-        ];
+        let kinds = [LineKind::Expect, LineKind::Meanwhile, LineKind::Refused, LineKind::Offered];
         let usual = if in_then { LineKind::Expect } else { LineKind::Do };
-        let named = kinds.into_iter().find_map(|(word, kind)| {
+        let named = LINES.into_iter().zip(kinds).find_map(|(word, kind)| {
             let rest = line.after(word).or_else(|| line.after(&format!("{word}:")))?;
             Some((kind, rest))
         });

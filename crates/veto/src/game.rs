@@ -67,14 +67,14 @@ impl Veto {
         }
     }
 
-    fn follow(&mut self, ruling: Ruling, events: &mut Vec<Happened>) {
-        for (change, rule) in ruling.changes {
+    fn follow(&mut self, mut ruling: Ruling, events: &mut Vec<Happened>) {
+        for (change, rule) in ruling.changes.drain(..) {
             self.table.apply(change, rule, events);
             if self.table.over.is_some() {
                 return;
             }
         }
-        for step in ruling.then.into_iter().rev() {
+        for step in ruling.then.drain(..).rev() {
             self.agenda.put_first(step);
         }
     }

@@ -8,7 +8,7 @@ use crate::{step::Step, table::Change};
 #[derive(Debug, Default)]
 pub(crate) struct Ruling {
     /// Each with the rule it follows, where it is not simply what a player chose.
-    pub(crate) changes: SmallVec<[(Change, Option<RuleId>); 4]>,
+    pub(crate) changes: SmallVec<[(Change, Option<RuleId>); 2]>,
     /// In the order in which they are to be taken.
     pub(crate) then: SmallVec<[Step; 2]>,
 }

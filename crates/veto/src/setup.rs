@@ -200,6 +200,7 @@ impl Setup {
             stos: Vec::new(),
             duel: None,
             lasting: Vec::new(),
+            usable: Zone::default(),
             statics: Zone::default(),
             static_mask: Mask::default(),
             election: None,

@@ -1,34 +1,47 @@
 //! The kernel's conformance suite for every rule set.
+//!
+//! `INTERREX_GAMES=100000 cargo test --release -p veto --test conformance` looks
+//! at as many games as one likes.
 
+use std::sync::{Arc, LazyLock};
+
+use cards::veto::{Faction, Kind};
 use kernel::conformance::{Depth, check};
 use veto::{Catalog, Deck, MOUNT_AND_BLADE, Setup, Veto};
 
+static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    let set = cards::builtin::mount_and_blade();
+    Catalog::new(set.cards).expect("the engine can play the built-in set")
+});
+
 fn mount_and_blade(seed: u64) -> Veto {
-    let text = include_str!("../../../cards/veto/mb.toml");
-    let set = cards::set::read_set("mb.toml", text).expect("the built-in set is right");
-    let catalog = Catalog::new(set.cards).expect("the engine can play the built-in set");
-    let deck = |faction: &str| Deck {
-        faction: catalog.find(faction).expect("a faction card"),
-        cards: fixed(&catalog, faction),
-    };
-    let decks = vec![deck("mb-awanturnicy"), deck("mb-wisniowieccy")];
+    let decks = [Faction::Awanturnicy, Faction::Wisniowieccy].map(part).to_vec();
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let catalog = Arc::clone(&CATALOG);
     let setup = Setup { rules: &MOUNT_AND_BLADE, catalog, decks, seed: bytes };
     setup.begin().expect("two legal decks")
 }
 
-fn fixed(catalog: &Catalog, faction: &str) -> Vec<u16> {
-    let of = catalog.find(faction).map(|it| catalog.def(it).card.faction);
-    let cards = catalog.defs().enumerate().filter(|(_, it)| Some(it.card.faction) == of);
-    let cards = cards.filter(|(_, it)| it.card.skarb.is_none());
-    cards.flat_map(|(def, it)| vec![def as u16; it.card.copies.into()]).collect()
+/// The part of the box that belongs to this faction.
+fn part(faction: Faction) -> Deck {
+    let own = || (0_u16..).zip(CATALOG.defs()).filter(|(_, it)| it.card.faction == Some(faction));
+    let frakcja = own().find(|(_, it)| it.card.kind == Kind::Frakcja);
+    let kredens = own().filter(|(_, it)| it.card.kind != Kind::Frakcja);
+    Deck {
+        faction: frakcja.expect("a faction card").0,
+        cards: kredens.flat_map(|(def, it)| vec![def; it.card.copies.into()]).collect(),
+    }
 }
 
 #[test]
 fn random_games_of_mount_and_blade_conform() {
-    let depth = Depth { longest: 5_000, look_every: 7 };
-    let tally = check(mount_and_blade, 0..300, depth);
+    let games = std::env::var("INTERREX_GAMES").ok().and_then(|it| it.parse().ok());
+    let games = games.unwrap_or(300);
+    let depth = Depth { longest: 5_000, look_every: if games <= 1_000 { 7 } else { 41 } };
+
+    let tally = check(mount_and_blade, 0..games, depth);
+
     println!("{tally:?}");
-    assert_eq!(tally.games, 300);
+    assert_eq!(tally.games, games);
 }

@@ -19,10 +19,19 @@ pub struct CardInfo {
     pub income: Option<i8>,
     pub skarb: Option<u8>,
     pub keywords: Vec<String>,
+    /// What an efekt that stays is attached to, in words.
+    pub attach: Option<Text>,
     /// One entry per ability, in order.
     pub abilities: Vec<AbilityText>,
     /// "attested" (known real card, facts kept) or "interrex" (ours).
     pub origin: String,
+}
+
+/// Something said in both languages.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Text {
+    pub pl: String,
+    pub en: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -38,11 +47,4 @@ pub struct AbilityText {
     pub short: Option<Text>,
     /// The sentence of the card language.
     pub source: String,
-}
-
-/// The same in both languages.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct Text {
-    pub pl: String,
-    pub en: String,
 }

@@ -35,6 +35,10 @@ kind: string, faction: string | null, szabla: number | null, kreski: number | nu
  */
 income: number | null, skarb: number | null, keywords: Array<string>, 
 /**
+ * What an efekt that stays is attached to, in words.
+ */
+attach: Text | null, 
+/**
  * One entry per ability, in order.
  */
 abilities: Array<AbilityText>, 
@@ -332,7 +336,7 @@ export type SzablaPart = {
 card: string, amount: number, };
 
 /**
- * The same in both languages.
+ * Something said in both languages.
  */
 export type Text = { pl: string, en: string, };
 

@@ -33,6 +33,10 @@ pub fn parse_filter<V: Vocabulary>(sentence: &str) -> Result<Filter<V>, Problem>
     Ok(filter)
 }
 
+/// Far more than fits on a card, and far less than would exhaust the stack:
+/// every level of nesting takes a few words.
+const LONGEST: usize = 2_000;
+
 pub(super) struct Reader<'s> {
     sentence: &'s str,
     tokens: Vec<Placed>,
@@ -41,6 +45,10 @@ pub(super) struct Reader<'s> {
 
 impl<'s> Reader<'s> {
     fn new(sentence: &'s str) -> Result<Reader<'s>, Problem> {
+        if LONGEST < sentence.len() {
+            let message = format!("a sentence has at most {LONGEST} characters");
+            return Err(Problem::new(0..0, message));
+        }
         Ok(Reader { sentence, tokens: tokens(sentence)?, at: 0 })
     }
 

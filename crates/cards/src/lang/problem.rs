@@ -2,6 +2,8 @@
 
 use std::{fmt, ops::Range};
 
+use rulebook::{folded, slips};
+
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
     /// Byte range in the sentence.
@@ -35,41 +37,11 @@ impl std::error::Error for Problem {}
 
 /// The known word most like `given`, if it is like it at all.
 pub fn nearest<'a>(given: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let given = plain(given);
-    let scored = known.into_iter().map(|it| (distance(&given, &plain(it)), it));
-    let (distance, word) = scored.min_by_key(|(distance, _)| *distance)?;
-    (distance <= 1 + given.len() / 4).then_some(word)
-}
-
-/// Lower case without Polish diacritics.
-fn plain(word: &str) -> Vec<char> {
-    let fold = |it| match it {
-        'ą' => 'a',
-        'ć' => 'c',
-        'ę' => 'e',
-        'ł' => 'l',
-        'ń' => 'n',
-        'ó' => 'o',
-        'ś' => 's',
-        'ź' | 'ż' => 'z',
-        other => other,
-    };
-    word.to_lowercase().chars().map(fold).collect()
-}
-
-/// How many letters have to be added, removed or changed.
-fn distance(a: &[char], b: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.iter().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let changed = diagonal + usize::from(x != y);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
+    let given = folded(given);
+    let length = given.chars().count();
+    let scored = known.into_iter().map(|it| (slips(&given, &folded(it)), it));
+    let (slips, word) = scored.min_by_key(|(slips, _)| *slips)?;
+    (slips <= 1 + length / 4 && slips < length).then_some(word)
 }
 
 #[cfg(test)]
@@ -81,5 +53,6 @@ mod tests {
         assert_eq!(nearest("postac", ["posesja", "postać"]), Some("postać"));
         assert_eq!(nearest("zaznac", ["odznacz", "zaznacz"]), Some("zaznacz"));
         assert_eq!(nearest("król", ["sztych", "efekt"]), None);
+        assert_eq!(nearest("Q", ["C", "D", "R"]), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::sentence;
+use super::{sentence, span_follows};
 use crate::lang::*;
 
 /// The English words of a game.
@@ -21,8 +21,16 @@ pub trait EnglishWords: Vocabulary {
     fn event(event: Self::Event, you: bool) -> &'static str;
     /// "discard {}" with `{}` for what it is done to.
     fn verb(verb: Self::Verb) -> &'static str;
-    /// A change that has a better wording than "gets", with the target in place of `{}`.
-    fn change(stat: Self::Stat, target: &str, by: &str, minus: bool) -> Option<String>;
+    /// A change that has a better wording than "gets"; `named` is the target in words.
+    fn change(
+        stat: Self::Stat,
+        target: &Target<Self>,
+        named: &str,
+        by: &Amount<Self>,
+        minus: bool,
+    ) -> Option<String>;
+    /// A deed with a wording of its own.
+    fn deed(deed: &Deed<Self>) -> Option<&'static str>;
     /// Is this cost shown as a sign beside the text?
     fn is_sign(cost: &Deed<Self>) -> bool;
 }
@@ -30,13 +38,15 @@ pub trait EnglishWords: Vocabulary {
 /// The rules text of one ability of a card of this kind.
 pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let this = format!("this {}", V::noun(kind).0);
-    let speaker = Speaker::<V> { this: &this, words: PhantomData };
+    let subject = ability.event.as_ref().map(|it| &it.subject);
+    let again = subject == Some(&Subject::Card(Reference::This));
+    let speaker = Speaker::<V> { this: &this, again, words: PhantomData };
     let mut text = String::new();
     if let Some(event) = &ability.event {
         text += &format!("when {}", speaker.happening(event));
     }
     if let Some(condition) = &ability.condition {
-        let joint = if text.is_empty() { "" } else { " and " };
+        let joint = if text.is_empty() { "" } else { ", " };
         text += &format!("{joint}if {}", speaker.condition(condition));
     }
     if !text.is_empty() {
@@ -53,7 +63,7 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
             (_, Link::And) => "; ",
             (_, Link::Then) => ", then ",
         };
-        text += &speaker.effect(&step.effect);
+        text += &speaker.effect(&step.effect, !span_follows(&ability.effects, place));
     }
     if let Some(limit) = &ability.limit {
         let times = if limit.times == 1 { "once".into() } else { format!("{} times", limit.times) };
@@ -65,12 +75,21 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
 /// One effect of an ability by itself, as a sentence.
 pub fn english_effect<V: EnglishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
     let this = format!("this {}", V::noun(kind).0);
-    sentence(&Speaker::<V> { this: &this, words: PhantomData }.effect(effect))
+    sentence(&Speaker::<V> { this: &this, again: false, words: PhantomData }.effect(effect, true))
+}
+
+/// What an efekt that stays is attached to.
+pub fn english_attach<V: EnglishWords>(filter: &Filter<V>, kind: V::Kind) -> String {
+    let this = format!("this {}", V::noun(kind).0);
+    let speaker = Speaker::<V> { this: &this, again: false, words: PhantomData };
+    sentence(&format!("attach to {}", speaker.one(filter)))
 }
 
 /// Knows what "this" is called on the card at hand.
 struct Speaker<'t, V> {
     this: &'t str,
+    /// The event has named it already, so "it" will do.
+    again: bool,
     words: PhantomData<V>,
 }
 
@@ -113,6 +132,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
     fn one(&self, filter: &Filter<V>) -> String {
         let noun = self.noun_phrase(filter, 1);
         let vowel = noun.starts_with(['a', 'e', 'i', 'o', 'u']);
+        if noun.starts_with("other ") {
+            return format!("an{noun}");
+        }
         format!("{} {noun}", if vowel { "an" } else { "a" })
     }
 
@@ -217,7 +239,10 @@ impl<V: EnglishWords> Speaker<'_, V> {
             What::Resource { amount, resource, from } => self.resource(amount, *resource, *from),
             What::Cards(target) => self.target(target),
         };
-        let mut verb = V::verb(deed.verb).replace("{}", &what);
+        let mut verb = match V::deed(deed) {
+            Some(wording) => wording.to_owned(),
+            None => V::verb(deed.verb).replace("{}", &what),
+        };
         if let What::Amount(Amount::Number(1)) = deed.what {
             verb = verb.replace("cards", "card");
         }
@@ -246,6 +271,7 @@ impl<V: EnglishWords> Speaker<'_, V> {
 
     fn target(&self, target: &Target<V>) -> String {
         match target {
+            Target::Card(Reference::This) if self.again => "it".to_owned(),
             Target::Who(who) => self.who(*who).to_owned(),
             Target::Card(reference) => self.reference(*reference),
             Target::Choose { up_to: false, count: 1, filter } => self.one(filter),
@@ -257,34 +283,31 @@ impl<V: EnglishWords> Speaker<'_, V> {
         }
     }
 
-    fn effect(&self, effect: &Effect<V>) -> String {
+    /// `spans`: say how long it lasts, or leave that to the effect that follows.
+    fn effect(&self, effect: &Effect<V>, spans: bool) -> String {
+        let until = |span: Option<V::Span>| until::<V>(span.filter(|_| spans));
         match effect {
             Effect::Do(deed) => self.deed(deed),
-            Effect::Gets { target, stat, by, span } => self.gets(target, *stat, by, *span),
+            Effect::Gets { target, stat, by, span } => {
+                format!("{}{}", self.gets(target, *stat, by), until(*span))
+            }
             Effect::Gains { target, keyword, span } => {
-                format!("{} gains {}{}", self.target(target), keyword.spelling(), until::<V>(*span))
+                format!("{} gains {}{}", self.target(target), keyword.spelling(), until(*span))
             }
             Effect::Cannot { target, ban, span } => {
-                format!("{} cannot {}{}", self.target(target), V::ban(*ban), until::<V>(*span))
+                format!("{} cannot {}{}", self.target(target), V::ban(*ban), until(*span))
             }
-            Effect::May(effect) => format!("you may {}", self.effect(effect)),
+            Effect::May(effect) => format!("you may {}", self.effect(effect, spans)),
             Effect::Either(one, other) => {
-                format!("choose one: {} or {}", self.effect(one), self.effect(other))
+                format!("choose one: {} or {}", self.effect(one, spans), self.effect(other, spans))
             }
         }
     }
 
-    fn gets(
-        &self,
-        target: &Target<V>,
-        stat: V::Stat,
-        by: &Signed<V>,
-        span: Option<V::Span>,
-    ) -> String {
+    fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> String {
         let who = self.target(target);
-        let amount = self.amount(&by.amount);
-        if let Some(better) = V::change(stat, &who, &amount, by.minus) {
-            return format!("{better}{}", until::<V>(span));
+        if let Some(better) = V::change(stat, target, &who, &by.amount, by.minus) {
+            return better;
         }
         let gets = if *target == Target::Who(Who::You) { "get" } else { "gets" };
         let sign = if by.minus { "−" } else { "+" };
@@ -296,10 +319,11 @@ impl<V: EnglishWords> Speaker<'_, V> {
             }
             other => format!("{sign}X {}, where X is {}", V::stat(stat), self.amount(other)),
         };
-        format!("{who} {gets} {change}{}", until::<V>(span))
+        format!("{who} {gets} {change}")
     }
 }
 
 fn until<V: EnglishWords>(span: Option<V::Span>) -> String {
-    span.map(|it| format!(" {}", V::until(it))).unwrap_or_default()
+    let until = span.map(V::until).filter(|it| !it.is_empty());
+    until.map(|it| format!(" {it}")).unwrap_or_default()
 }

@@ -8,8 +8,10 @@ mod english;
 mod polish;
 mod polish_phrase;
 
-pub use english::{EnglishWords, english, english_effect};
-pub use polish::{Gender, Noun, PolishWords, polish, polish_effect};
+use crate::lang::{Effect, Link, Step, Vocabulary};
+
+pub use english::{EnglishWords, english, english_attach, english_effect};
+pub use polish::{Gender, Noun, PolishWords, polish, polish_attach, polish_effect};
 pub use polish_phrase::Case;
 
 /// A language players read.
@@ -17,6 +19,18 @@ pub use polish_phrase::Case;
 pub enum Lang {
     Pl,
     En,
+}
+
+/// Does the next effect last as long, so that the span need be told only once?
+fn span_follows<V: Vocabulary>(effects: &[Step<V>], place: usize) -> bool {
+    let span = |step: &Step<V>| match step.effect {
+        Effect::Gets { span, .. } | Effect::Gains { span, .. } | Effect::Cannot { span, .. } => {
+            span
+        }
+        _ => None,
+    };
+    let next = effects.get(place + 1).filter(|it| it.link == Link::And);
+    span(&effects[place]).is_some() && next.map(span) == Some(span(&effects[place]))
 }
 
 /// First letter large, full stop at the end.

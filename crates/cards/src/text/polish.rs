@@ -5,7 +5,7 @@
 
 use super::{
     polish_phrase::{Case, Speaker},
-    sentence,
+    sentence, span_follows,
 };
 use crate::lang::*;
 
@@ -54,8 +54,14 @@ pub trait PolishWords: Vocabulary {
     fn verb(verb: Self::Verb) -> (&'static str, &'static str, Case);
     /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive).
     fn deed(deed: &Deed<Self>) -> Option<(&'static str, &'static str)>;
-    /// A change that has a better wording than "otrzymuje"; the target is in the genitive.
-    fn change(stat: Self::Stat, target: &str, by: &Amount<Self>, minus: bool) -> Option<String>;
+    /// A change that has a better wording than "otrzymuje"; `named` is the target in the genitive.
+    fn change(
+        stat: Self::Stat,
+        target: &Target<Self>,
+        named: &str,
+        by: &Amount<Self>,
+        minus: bool,
+    ) -> Option<String>;
     fn is_sign(cost: &Deed<Self>) -> bool;
     /// Does the ability go off by itself ("gdy") rather than at will ("kiedy")?
     fn goes_off(head: Self::Head) -> bool;
@@ -63,7 +69,9 @@ pub trait PolishWords: Vocabulary {
 
 /// The rules text of one ability of a card of this kind.
 pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
-    let speaker = Speaker::<V>::on(kind);
+    let subject = ability.event.as_ref().map(|it| &it.subject);
+    let again = subject == Some(&Subject::Card(Reference::This));
+    let speaker = Speaker::<V>::on(kind, again);
     let goes_off = V::goes_off(ability.head);
     let mut text = String::new();
     if let Some(event) = &ability.event {
@@ -93,7 +101,8 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
             (_, Link::And) => "; ",
             (_, Link::Then) => ", a potem ",
         };
-        text += &speaker.effect(&step.effect, Mood::Order);
+        let spans = !span_follows(&ability.effects, place);
+        text += &speaker.effect(&step.effect, Mood::Order, spans);
     }
     if let Some(limit) = &ability.limit {
         text += &format!(" ({}× {})", limit.times, V::per(limit.span));
@@ -103,7 +112,13 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
 
 /// One effect of an ability by itself, as a sentence.
 pub fn polish_effect<V: PolishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
-    sentence(&Speaker::<V>::on(kind).effect(effect, Mood::Order))
+    sentence(&Speaker::<V>::on(kind, false).effect(effect, Mood::Order, true))
+}
+
+/// What an efekt that stays is attached to.
+pub fn polish_attach<V: PolishWords>(filter: &Filter<V>, kind: V::Kind) -> String {
+    let speaker = Speaker::<V>::on(kind, false);
+    sentence(&format!("dołącz do {}", speaker.one(filter, Case::Gen, Who::You)))
 }
 
 /// Is something ordered ("dobierz") or allowed and demanded ("możesz dobrać")?
@@ -216,30 +231,38 @@ impl<V: PolishWords> Speaker<V> {
         }
     }
 
-    pub(super) fn effect(&self, effect: &Effect<V>, mood: Mood) -> String {
+    /// `spans`: say how long it lasts, or leave that to the effect that follows.
+    pub(super) fn effect(&self, effect: &Effect<V>, mood: Mood, spans: bool) -> String {
+        let until = |span: Option<V::Span>| until::<V>(span.filter(|_| spans));
         match effect {
             Effect::Do(deed) => self.deed(deed, mood),
             Effect::Gets { target, stat, by, span } => {
-                format!("{}{}", self.gets(target, *stat, by), until::<V>(*span))
+                format!("{}{}", self.gets(target, *stat, by), until(*span))
             }
             Effect::Gains { target, keyword, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
-                format!("{target} zyskuje słowo {}{}", keyword.spelling(), until::<V>(*span))
+                format!("{target} zyskuje słowo {}{}", keyword.spelling(), until(*span))
             }
             Effect::Cannot { target, ban, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
-                format!("{target} nie może {}{}", V::ban(*ban), until::<V>(*span))
+                format!("{target} nie może {}{}", V::ban(*ban), until(*span))
             }
-            Effect::May(effect) => format!("możesz {}", self.effect(effect, Mood::Infinitive)),
+            Effect::May(effect) => {
+                format!("możesz {}", self.effect(effect, Mood::Infinitive, spans))
+            }
             Effect::Either(one, other) => {
-                format!("wybierz: {} albo {}", self.effect(one, mood), self.effect(other, mood))
+                format!(
+                    "wybierz: {} albo {}",
+                    self.effect(one, mood, spans),
+                    self.effect(other, mood, spans)
+                )
             }
         }
     }
 
     fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> String {
         let genitive = self.target(target, Case::Gen, Who::Anyone);
-        if let Some(better) = V::change(stat, &genitive, &by.amount, by.minus) {
+        if let Some(better) = V::change(stat, target, &genitive, &by.amount, by.minus) {
             return better;
         }
         let sign = if by.minus { "−" } else { "+" };
@@ -256,6 +279,7 @@ impl<V: PolishWords> Speaker<V> {
             Target::Choose { count: 2.., .. } => {
                 format!("{} otrzymują {change}", self.target(target, Case::Nom, Who::You))
             }
+            Target::Card(Reference::This) if self.again() => format!("otrzymuje {change}"),
             _ => format!("{} otrzymuje {change}", self.target(target, Case::Nom, Who::You)),
         }
     }
@@ -272,5 +296,6 @@ pub(super) fn compared(comparison: Comparison, amount: &str) -> String {
 }
 
 fn until<V: PolishWords>(span: Option<V::Span>) -> String {
-    span.map(|it| format!(" {}", V::until(it))).unwrap_or_default()
+    let until = span.map(V::until).filter(|it| !it.is_empty());
+    until.map(|it| format!(" {it}")).unwrap_or_default()
 }

@@ -15,6 +15,8 @@ pub enum Case {
 /// Knows what "this" is called on the card at hand.
 pub(super) struct Speaker<V> {
     this: Noun,
+    /// The event has named it already, so a pronoun will do.
+    again: bool,
     words: PhantomData<V>,
 }
 
@@ -28,8 +30,12 @@ const CARD: Noun = Noun {
 };
 
 impl<V: PolishWords> Speaker<V> {
-    pub(super) fn on(kind: V::Kind) -> Speaker<V> {
-        Speaker { this: V::noun(kind), words: PhantomData }
+    pub(super) fn on(kind: V::Kind, again: bool) -> Speaker<V> {
+        Speaker { this: V::noun(kind), again, words: PhantomData }
+    }
+
+    pub(super) fn again(&self) -> bool {
+        self.again
     }
 
     pub(super) fn card_noun(&self) -> Noun {
@@ -108,6 +114,12 @@ impl<V: PolishWords> Speaker<V> {
             Target::Who(Who::You) => "ty".to_owned(),
             Target::Who(Who::Opponent) => decline("przeciwnik", "przeciwnika", case).to_owned(),
             Target::Who(Who::Anyone) => "każdy gracz".to_owned(),
+            Target::Card(Reference::This) if self.again && case == Case::Acc => {
+                match self.this.gender {
+                    Gender::Masculine => "go".to_owned(),
+                    Gender::Feminine => "ją".to_owned(),
+                }
+            }
             Target::Card(reference) => self.reference(*reference, case),
             Target::Choose { up_to: false, count: 1, filter } if case == Case::Acc => {
                 format!("1 {}", self.one(filter, case, by))

@@ -49,6 +49,17 @@ impl Faction {
         Faction::Wisniowieccy,
     ];
 
+    /// As programs spell it, without Polish letters.
+    pub fn key(self) -> &'static str {
+        match self {
+            Faction::Awanturnicy => "Awanturnicy",
+            Faction::Dworscy => "Dworscy",
+            Faction::Osmanowie => "Osmanowie",
+            Faction::Radziwillowie => "Radziwillowie",
+            Faction::Wisniowieccy => "Wisniowieccy",
+        }
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Faction::Awanturnicy => "Awanturnicy",

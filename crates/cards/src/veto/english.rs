@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    lang::{Deed, Reference, Target, What, Word},
+    lang::{Amount, Deed, Reference, Target, What, Word},
     text::EnglishWords,
 };
 
@@ -49,7 +49,7 @@ impl EnglishWords for Veto {
 
     fn until(span: Span) -> &'static str {
         match span {
-            Span::Agitacja => "this time",
+            Span::Agitacja => "",
             Span::Duel => "until the end of the duel",
             Span::Round => "until the end of the round",
         }
@@ -106,7 +106,7 @@ impl EnglishWords for Veto {
             Verb::Discard => "discard {}",
             Verb::Remove => "remove {} from the game",
             Verb::Return => "return {} to its owner's dwór",
-            Verb::Find => "search for {}, show it and take it into your dwór",
+            Verb::Find => "search: take {} into your dwór and show it",
             Verb::See => "look at {}",
             Verb::Wound => "wound {}",
             Verb::Kill => "kill {}",
@@ -114,14 +114,34 @@ impl EnglishWords for Veto {
         }
     }
 
-    fn change(stat: Stat, target: &str, by: &str, minus: bool) -> Option<String> {
-        let more = if minus { "fewer" } else { "more" };
-        match stat {
-            Stat::Agitacja => Some(format!("the agitacja of {target} moves {by} {more}")),
-            Stat::Sztychy => Some(format!("{by} {more} sztych may lie under {target}")),
-            Stat::Odmowa => Some(format!("{target} pays {by} {more} for refusing a duel")),
+    fn change(
+        stat: Stat,
+        target: &Target<Veto>,
+        named: &str,
+        by: &Amount<Veto>,
+        minus: bool,
+    ) -> Option<String> {
+        let Amount::Number(number) = by else { return None };
+        let kreski = if *number == 1 { "kreska" } else { "kreski" };
+        let more = if minus { "less" } else { "more" };
+        match (stat, target) {
+            (Stat::Agitacja, Target::Card(Reference::It)) => {
+                Some(format!("this agitacja moves {number} {kreski} {more}"))
+            }
+            (Stat::Agitacja, _) => {
+                Some(format!("the agitacja of {named} moves {number} {kreski} {more}"))
+            }
+            (Stat::Sztychy, _) => Some(format!("{number} more sztych may lie under {named}")),
+            (Stat::Odmowa, _) => {
+                Some(format!("{named} gives {number} {kreski} {more} for refusing a duel"))
+            }
             _ => None,
         }
+    }
+
+    fn deed(deed: &Deed<Veto>) -> Option<&'static str> {
+        let it = What::Cards(Target::Card(Reference::It));
+        (deed.verb == Verb::Negate && deed.what == it).then_some("negate that play")
     }
 
     fn is_sign(cost: &Deed<Veto>) -> bool {

@@ -109,7 +109,7 @@ impl PolishWords for Veto {
 
     fn until(span: Span) -> &'static str {
         match span {
-            Span::Agitacja => "tym razem",
+            Span::Agitacja => "",
             Span::Duel => "do końca pojedynku",
             Span::Round => "do końca rundy",
         }
@@ -164,7 +164,7 @@ impl PolishWords for Veto {
             Verb::Remove => ("usuń {} z gry", "usunąć {} z gry"),
             Verb::Return => ("cofnij {} na dwór właściciela", "cofnąć {} na dwór właściciela"),
             Verb::Find => {
-                ("wyszukaj {}, okaż i weź na dwór", "wyszukać {}, okazać i wziąć na dwór")
+                ("wyszukaj: weź {} na dwór i okaż", "wyszukać: wziąć {} na dwór i okazać")
             }
             Verb::See => ("obejrzyj {}", "obejrzeć {}"),
             Verb::Wound => ("zrań {}", "zranić {}"),
@@ -180,7 +180,13 @@ impl PolishWords for Veto {
         negates_it.then_some(("zaneguj to zagranie", "zanegować to zagranie"))
     }
 
-    fn change(stat: Stat, target: &str, by: &Amount<Veto>, minus: bool) -> Option<String> {
+    fn change(
+        stat: Stat,
+        target: &Target<Veto>,
+        named: &str,
+        by: &Amount<Veto>,
+        minus: bool,
+    ) -> Option<String> {
         let Amount::Number(number) = by else { return None };
         let more = if minus { "mniej" } else { "więcej" };
         let kreski = match number {
@@ -188,14 +194,19 @@ impl PolishWords for Veto {
             2..=4 => "kreski",
             _ => "kresek",
         };
-        match stat {
-            Stat::Agitacja => {
-                Some(format!("agitacja {target} przenosi o {number} {kreski} {more}"))
+        match (stat, target) {
+            (Stat::Agitacja, Target::Card(Reference::It)) => {
+                Some(format!("ta agitacja przenosi o {number} {kreski} {more}"))
             }
-            Stat::Sztychy => Some(format!("limit sztychów {target} jest o {number} większy")),
-            Stat::Odmowa => Some(format!(
-                "odmowa pojedynku ze strony {target} kosztuje o {number} {kreski} {more}"
-            )),
+            (Stat::Agitacja, _) => {
+                Some(format!("agitacja {named} przenosi o {number} {kreski} {more}"))
+            }
+            (Stat::Sztychy, _) => {
+                Some(format!("pod kartą {named} może leżeć o {number} sztych więcej"))
+            }
+            (Stat::Odmowa, Target::Who(Who::Opponent)) => {
+                Some(format!("przeciwnik za odmowę pojedynku oddaje o {number} {kreski} {more}"))
+            }
             _ => None,
         }
     }

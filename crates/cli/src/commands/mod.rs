@@ -6,8 +6,10 @@ mod engine;
 mod play;
 mod replay;
 mod rules;
+mod scenario;
 mod serve;
 mod sim;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -30,6 +32,11 @@ pub(crate) enum Command {
     /// Verify or read a recorded game
     #[command(subcommand)]
     Replay(replay::Replay),
+    /// Play scenario files and say which hold (docs/scenarios.md)
+    Scenario(scenario::Arguments),
+    /// Work out the tables of an event
+    #[command(subcommand)]
+    Tournament(tournament::Tournament),
     /// Serve the web client, rooms and games
     Serve(serve::Arguments),
     /// Print completions for a shell
@@ -44,6 +51,8 @@ pub(crate) fn run(command: Command, shape: &mut clap::Command) -> Result<ExitCod
         Command::Cards(command) => cards::cards(&command),
         Command::Rules(arguments) => rules::rules(&arguments),
         Command::Replay(command) => replay::replay(&command),
+        Command::Scenario(arguments) => scenario::scenario(&arguments),
+        Command::Tournament(command) => tournament::tournament(&command),
         Command::Serve(arguments) => serve::serve(&arguments),
         Command::Completions(arguments) => completions::completions(&arguments, shape),
     }

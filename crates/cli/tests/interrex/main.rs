@@ -1,12 +1,16 @@
 //! The built binary, as a person or a program meets it.
 
+#![allow(clippy::unwrap_used, reason = "the whole program is a test")]
+
 mod cards;
 mod engine;
 mod play;
 mod replay;
 mod rules;
+mod scenario;
 mod serve;
 mod sim;
+mod tournament;
 
 use std::{
     io::Write,

@@ -1,5 +1,6 @@
 //! What can hold at a table.
 
+use ::veto::Question;
 use cards::set::Mistake;
 use kernel::Seat;
 
@@ -82,7 +83,29 @@ const ASKED: [(&str, Asked); 9] = [
     ("grymaszenie", Asked::Grymaszenie),
 ];
 
-const TABLE: [&str; 8] = ["duel", "pool", "round", "voice", "winner", "elekcja", "stos", "asked"];
+impl Asked {
+    pub(super) fn of(question: Question) -> Asked {
+        match question {
+            Question::Grymaszenie => Asked::Grymaszenie,
+            Question::Stint => Asked::Stint,
+            Question::Reply => Asked::Replika,
+            Question::Acceptance => Asked::Acceptance,
+            Question::Moderunek => Asked::Moderunek,
+            Question::DuelTurn => Asked::Duel,
+            Question::Card { .. } | Question::May { .. } | Question::OneOf { .. } => Asked::Card,
+            Question::Discard => Asked::Discard,
+            Question::Elekcja => Asked::Elekcja,
+        }
+    }
+
+    pub(super) fn word(self) -> &'static str {
+        ASKED.into_iter().find(|(_, it)| *it == self).map_or("", |(word, _)| word)
+    }
+}
+
+/// The words for what belongs to nobody.
+pub(super) const TABLE: [&str; 8] =
+    ["duel", "pool", "round", "voice", "winner", "elekcja", "stos", "asked"];
 
 impl Reading<'_> {
     pub(super) fn facts(&self, subject: &Phrase, text: &Phrase) -> Result<Vec<Fact>, Mistake> {

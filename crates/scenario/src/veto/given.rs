@@ -184,7 +184,7 @@ impl Reading<'_> {
             // The file names the top card first, the engine the bottom card.
             cards.reverse();
         }
-        let zone = match crate::phrase::folded(&key.text).as_str() {
+        let zone = match rulebook::folded(&key.text).as_str() {
             "dwor" => &mut seat.dwor,
             "kredens" => &mut seat.kredens,
             "lazaret" => &mut seat.lazaret,

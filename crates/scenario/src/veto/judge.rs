@@ -1,6 +1,6 @@
 //! Does it hold?
 
-use ::veto::{Question, Veto};
+use ::veto::Veto;
 use kernel::{Game, Pending, Seat};
 
 use super::{
@@ -39,9 +39,9 @@ pub(super) fn holds(story: &Story, game: &Veto, fact: &Fact) -> Result<(), Strin
             let found = view.duel.map(|it| (it.challenger.szabla, it.challenged.szabla));
             let words = |it: Option<(i8, i8)>| match it {
                 Some((one, other)) => format!("{one} : {other}"),
-                None => "no duel".to_owned(),
+                None => "none".to_owned(),
             };
-            equal("the duel stands", words(*stands), words(found))
+            equal("duel:", words(*stands), words(found))
         }
         Fact::Pool(pool) => equal("the common pool has", *pool, view.pool_kreski),
         Fact::Round(round) => equal("the round is", *round, view.round),
@@ -95,20 +95,12 @@ fn is_asked(story: &Story, game: &Veto, seat: Seat, wanted: Option<Asked>) -> Re
     if asked != seat {
         return Err(format!("{} is asked", name(story, Some(asked))));
     }
-    let found = match question {
-        Question::Grymaszenie => Asked::Grymaszenie,
-        Question::Stint => Asked::Stint,
-        Question::Reply => Asked::Replika,
-        Question::Acceptance => Asked::Acceptance,
-        Question::Moderunek => Asked::Moderunek,
-        Question::DuelTurn => Asked::Duel,
-        Question::Card { .. } | Question::May { .. } | Question::OneOf { .. } => Asked::Card,
-        Question::Discard => Asked::Discard,
-        Question::Elekcja => Asked::Elekcja,
-    };
+    let found = Asked::of(question);
     match wanted.is_none_or(|it| it == found) {
         true => Ok(()),
-        false => Err(format!("the question is another one: {found:?}")),
+        false => {
+            Err(format!("{} is asked something else: {}", name(story, Some(seat)), found.word()))
+        }
     }
 }
 
@@ -132,14 +124,16 @@ fn seat_fact(story: &Story, game: &Veto, seat: Seat, fact: &SeatFact) -> Result<
             equal(&format!("{who}'s kredens has"), *size, view.kredens_size.into())
         }
         SeatFact::Size(Pile::Spot(spot), size) => {
-            equal(&format!("{who} has in {spot:?}"), *size, lie(*spot).count())
+            equal(&format!("{who}'s {} has", spot.word()), *size, lie(*spot).count())
         }
         SeatFact::Has(spot, def, exactly) => {
             let found = lie(*spot).filter(|it| it.def == *def).count();
             let card = &story.catalog.def(*def).card.name;
             match exactly {
-                Some(count) => equal(&format!("{who} has of {card} in {spot:?}"), *count, found),
-                None if found == 0 => Err(format!("{who} has no {card} in {spot:?}")),
+                Some(count) => {
+                    equal(&format!("{who}'s {} has of {card}", spot.word()), *count, found)
+                }
+                None if found == 0 => Err(format!("{who}'s {} has no {card}", spot.word())),
                 None => Ok(()),
             }
         }
@@ -165,7 +159,7 @@ fn card_fact(story: &Story, seen: &Seen, card: &Lying, fact: &CardFact) -> Resul
     let hangs = |wanted: u16, spot: Spot| {
         let there = card.spot == spot && host == Some(wanted);
         let name = &story.catalog.def(wanted).card.name;
-        if there { Ok(()) } else { Err(format!("is in {:?} and not at {name}", card.spot)) }
+        if there { Ok(()) } else { Err(format!("is not at {name} ({})", card.spot.word())) }
     };
     match fact {
         CardFact::Zaznaczona(wanted) => {
@@ -177,7 +171,7 @@ fn card_fact(story: &Story, seen: &Seen, card: &Lying, fact: &CardFact) -> Resul
         CardFact::Lafa(lafa) => number("lafa", (*lafa).into(), card.lafa.map(Into::into)),
         CardFact::In(spot) => match card.spot == *spot {
             true => Ok(()),
-            false => Err(format!("is in {:?}, not in {spot:?}", card.spot)),
+            false => Err(format!("is elsewhere: {}, not {}", card.spot.word(), spot.word())),
         },
         CardFact::On(host) => hangs(*host, Spot::Attached),
         CardFact::Under(host) => hangs(*host, Spot::Under),

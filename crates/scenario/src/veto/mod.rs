@@ -28,7 +28,7 @@ use self::{action::Action, fact::Fact, given::Start, reading::Reading};
 use crate::{
     phrase::{Phrase, Source, same},
     report::Failure,
-    skeleton::{Fence, Line, LineKind, Skeleton, Words},
+    skeleton::{Fence, LINES, Line, LineKind, Skeleton, Words},
 };
 
 pub(crate) const WORDS: Words = Words {
@@ -93,6 +93,12 @@ impl Story {
         let seats: Vec<String> = skeleton.seats.iter().map(|it| it.name.text.clone()).collect();
         let reading = Reading { source, catalog: &catalog, seats: &seats };
         let mut mistakes = Vec::new();
+        for seat in &skeleton.seats {
+            if fact::TABLE.iter().chain(&LINES).any(|it| same(it, &seat.name.text)) {
+                let message = format!("`{}` has a meaning of its own here", seat.name.text);
+                mistakes.push(source.mistake(&seat.name, message));
+            }
+        }
         let start = reading.start(edition, &set, skeleton).map_err(|it| mistakes.extend(it));
         let mut lines = Vec::new();
         for line in skeleton.when.iter().chain(&skeleton.then) {

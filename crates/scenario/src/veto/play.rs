@@ -56,7 +56,13 @@ impl Play<'_> {
                 }
                 self.game.audit()
             }
-            Tell::Offered(seat, action) => self.until_offered(*seat, action).map(|_| ()),
+            Tell::Offered(seat, action) => {
+                let choice = self.until_offered(*seat, action)?;
+                match self.reaches(choice, *seat, action) {
+                    true => Ok(()),
+                    false => Err(self.why_not(*seat, action)),
+                }
+            }
             Tell::Refused(seat, action, rule) => self.refused(*seat, action, *rule),
             Tell::Holds { facts, settled } => {
                 if *settled {

@@ -7,7 +7,9 @@ use cards::set::Mistake;
 use kernel::Seat;
 
 use super::seen::Spot;
-use crate::phrase::{Phrase, Source, folded, same};
+use rulebook::folded;
+
+use crate::phrase::{Phrase, Source, same};
 
 /// What is needed to understand a line.
 #[derive(Debug, Clone, Copy)]

@@ -8,7 +8,7 @@ use cards::veto::Kind;
 use kernel::{CardId, Game, Handle, Seat};
 
 use super::reading::Named;
-use crate::phrase::folded;
+use rulebook::folded;
 
 /// Where a card lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,16 @@ impl Spot {
         ("żalnik", Spot::Zalnik),
         ("frakcja", Spot::Attached),
     ];
+
+    /// As it is called in a sentence.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Spot::Attached => "attached",
+            Spot::Under => "face down under a card",
+            Spot::Frakcja => "a faction card",
+            other => Spot::NAMES.into_iter().find(|(_, it)| *it == other).map_or("", |(it, _)| it),
+        }
+    }
 
     pub(super) fn read(word: &str) -> Option<Spot> {
         let found = Spot::NAMES.into_iter().find(|(name, _)| folded(name) == folded(word));

@@ -5,6 +5,7 @@ use kernel::{CardId, Game, Pending, Seat};
 
 use super::{
     Story,
+    fact::Asked,
     seen::{Lying, Seen, Spot},
 };
 
@@ -64,7 +65,7 @@ pub(super) fn offered(story: &Story, game: &Veto) -> Vec<String> {
     let seen = Seen::of(game);
     let mut choices = Vec::new();
     game.choices(&mut choices);
-    let mut lines = vec![format!("({question:?})")];
+    let mut lines = vec![format!("{who} is asked: {}", Asked::of(question).word())];
     lines.extend(choices.iter().map(|it| format!("{who}: {}", words(story, game, &seen, *it))));
     lines
 }

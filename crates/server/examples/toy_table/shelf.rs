@@ -56,6 +56,7 @@ impl GameShelf for ToyShelf {
             income: None,
             skarb: None,
             keywords: Vec::new(),
+            attach: None,
             abilities: Vec::new(),
             origin: "interrex".into(),
         };

@@ -207,14 +207,21 @@ impl Actor {
                 let answer = self.ask_bot(bot).await?;
                 match answer {
                     Ok(choice) => Entry::Chosen { seat, choice, by: By::Bot },
-                    Err(problem) => return Ok(self.report_stuck(&problem)),
+                    Err(problem) => {
+                        self.report_stuck(&problem);
+                        return Ok(());
+                    }
                 }
             }
         };
         match self.happen(&entry).await {
-            Err(Trouble::Refused(problem)) => Ok(self.report_stuck(&problem)),
-            outcome => outcome.map(|()| self.after_change()),
+            Err(Trouble::Refused(problem)) => self.report_stuck(&problem),
+            outcome => {
+                outcome?;
+                self.after_change();
+            }
         }
+        Ok(())
     }
 
     /// A bot that finds no legal answer is not asked for ever; its opponent is told and can concede.

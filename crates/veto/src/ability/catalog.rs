@@ -55,6 +55,8 @@ pub(crate) struct Way {
     pub(crate) program: u16,
     /// Which ability of the card, counted from zero.
     pub(crate) ability: u8,
+    /// Does declaring it tap the card it stands on?
+    pub(crate) taps_this: bool,
 }
 
 /// An ability that always holds.

@@ -34,6 +34,7 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Vec<Op>>) -> Result<Def, Ca
             limit: ability.limit,
             program: add(programs, ops),
             ability: number as u8,
+            taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
         });
     }
     if ways.len() + statics.len() > 4 {

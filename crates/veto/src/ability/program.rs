@@ -153,7 +153,7 @@ impl Mask {
         Mask(self.0 | other.0)
     }
 
-    fn meets(self, other: Mask) -> bool {
+    pub(crate) fn meets(self, other: Mask) -> bool {
         self.0 & other.0 != 0
     }
 }

@@ -88,12 +88,7 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     if object.replied.contains(seat) && object.kind != ObjectKind::Duel {
         return false;
     }
-    let kompania = &table.seats[seat];
-    let in_play = kompania.pole.iter().chain(kompania.attached.iter());
-    let open = in_play.filter(|it| table.in_play(*it)).any(|card| {
-        if !table.def(card).heads.has(Head::Replika) {
-            return false;
-        }
+    let open = table.usable(seat, Head::Replika).any(|card| {
         let mut ways = table.def(card).ways.iter().filter(|it| it.head == Head::Replika);
         ways.any(|way| answers(table, seat, card, way).is_ok())
     });
@@ -132,14 +127,9 @@ pub(crate) fn triggered(table: &Table, event: Event, card: CardId) -> SmallVec<[
     let first = table.card(card).controller;
     let seats = std::iter::once(first).chain(table.opponents(first));
     for seat in seats {
-        let kompania = &table.seats[seat];
         // A card that is just entering play hears of its own entry.
         let entering = (seat == first && !table.in_play(card)).then_some(card);
-        let in_play = kompania.pole.iter().chain(kompania.attached.iter());
-        for source in in_play.filter(|it| table.in_play(*it)).chain(entering) {
-            if !table.def(source).heads.has(Head::Trigger) {
-                continue;
-            }
+        for source in table.usable(seat, Head::Trigger).chain(entering) {
             for way in &table.def(source).ways {
                 if goes_off(table, seat, source, way, event, card) {
                     let it = Some(card);

@@ -17,17 +17,27 @@ use crate::{
     table::{Change, ObjectKind, Phase, Place, Table},
 };
 
-/// Every czyn and drobiazg open to the seat przy głosie, then bene or pas.
+/// Every czyn and drobiazg open to the seat przy głosie, then bene or pas. What
+/// plainly cannot be done is passed over; of the rest the judges decide.
 pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
-    for card in table.seats[seat].dwor.iter() {
-        r504_zagrywanie::plays(table, seat, card, into);
-        if table.def(card).underlay.is_some() && can_underlay(table, seat, card).is_ok() {
-            into.push(Choice::Underlay(card));
+    let kompania = &table.seats[seat];
+    let mut underlay = None;
+    for card in kompania.dwor.iter() {
+        let def = table.def(card);
+        match def.card.kind {
+            Kind::Postac if table.czyn_used => {}
+            Kind::Sztych => {
+                // Whether a sztych can be laid under a postać does not depend on the sztych.
+                let can = || can_underlay(table, seat, card).is_ok();
+                if *underlay.get_or_insert_with(can) {
+                    into.push(Choice::Underlay(card));
+                }
+            }
+            _ => r504_zagrywanie::plays(table, seat, card, into),
         }
     }
-    let kompania = &table.seats[seat];
     if !table.czyn_used {
-        for card in kompania.pole.iter() {
+        for card in kompania.pole.iter().filter(|it| !table.card(*it).zaznaczona) {
             if r512_agitacja::can_agitate(table, seat, card).is_ok() {
                 into.push(Choice::Agitate(card));
             }
@@ -36,14 +46,14 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             }
         }
     }
-    for card in kompania.pole.iter().chain(kompania.attached.iter()) {
-        let heads = table.def(card).heads;
-        if !heads.has(Head::Drobiazg) && !heads.has(Head::Czyn) {
-            continue;
-        }
-        for way in &table.def(card).ways {
-            if can_use(table, seat, card, way.ability).is_ok() {
-                into.push(Choice::Use { card, ability: way.ability });
+    for head in [Head::Czyn, Head::Drobiazg] {
+        for card in table.usable(seat, head) {
+            let tapped = table.card(card).zaznaczona;
+            let ways = table.def(card).ways.iter().filter(|it| it.head == head);
+            for way in ways.filter(|it| !(it.taps_this && tapped)) {
+                if can_use(table, seat, card, way.ability).is_ok() {
+                    into.push(Choice::Use { card, ability: way.ability });
+                }
             }
         }
     }
@@ -59,6 +69,22 @@ pub(crate) fn may_act(table: &Table, seat: Seat, czyn: bool) -> Result<(), Reaso
         return Err(Reason::CzynUsed);
     }
     Ok(())
+}
+
+/// May this postać do something that taps it: agitate or challenge?
+pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let state = table.card(card);
+    if table.kind(card) != Kind::Postac || state.place != Place::Pole {
+        return Err(Reason::NothingToDo);
+    }
+    if state.controller != seat {
+        return Err(Reason::NotYours);
+    }
+    may_act(table, seat, true)?;
+    match state.zaznaczona {
+        true => Err(Reason::Zaznaczona(card)),
+        false => Ok(()),
+    }
 }
 
 /// May this ability of a card in play be used as a czyn or drobiazg?
@@ -151,10 +177,7 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             into.push(Choice::Boost(card));
         }
     }
-    for card in kompania.pole.iter().chain(kompania.attached.iter()) {
-        if !table.def(card).heads.has(Head::Replika) {
-            continue;
-        }
+    for card in table.usable(seat, Head::Replika) {
         for way in &table.def(card).ways {
             if way.head == Head::Replika && can_use(table, seat, card, way.ability).is_ok() {
                 into.push(Choice::Use { card, ability: way.ability });

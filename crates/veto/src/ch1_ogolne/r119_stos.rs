@@ -99,10 +99,21 @@ pub(crate) fn uncovered(table: &Table) -> Ruling {
         None => Ruling::nothing(),
         Some(top) if top.kind == ObjectKind::Duel => Ruling::nothing(),
         Some(top) => match table.rules().stack_resolution {
+            StackResolution::Whole if may_still_boost(top) => {
+                let count = table.seat_count();
+                let before = Seat((top.controller.0 + count - 1) % count);
+                Ruling::step(Step::Offer { after: before, declined: count - 1 })
+            }
             StackResolution::Whole => Ruling::step(Step::ResolveTop),
             StackResolution::TopObject => {
                 Ruling::step(Step::Offer { after: top.controller, declined: 0 })
             }
         },
     }
+}
+
+/// The agitator is asked after his opponents, so a replika of theirs comes
+/// before he could strengthen his agitacja (MB 40); he is asked then.
+fn may_still_boost(top: &Object) -> bool {
+    top.kind == ObjectKind::Agitacja && !top.negated && !top.replied.contains(top.controller)
 }

@@ -5,7 +5,7 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
 use crate::{
-    ch1_ogolne::{r114_akcje::may_act, r119_stos},
+    ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
@@ -18,17 +18,7 @@ const BOOST: i8 = 1;
 /// May this postać agitate?
 pub(crate) fn can_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
     let illegal = |reason| Illegal::new(Attempt::Agitate, reason);
-    let state = table.card(card);
-    if table.kind(card) != Kind::Postac || state.place != Place::Pole {
-        return Err(illegal(Reason::NothingToDo));
-    }
-    if state.controller != seat {
-        return Err(illegal(Reason::NotYours));
-    }
-    may_act(table, seat, true).map_err(illegal)?;
-    if state.zaznaczona {
-        return Err(illegal(Reason::Zaznaczona(card)));
-    }
+    may_tap_for_czyn(table, seat, card).map_err(illegal)?;
     match table::forbidden(table, card, Ban::Agitate) {
         Some(by) => Err(illegal(Reason::Forbidden { by })),
         None => Ok(()),

@@ -16,6 +16,10 @@ pub(crate) type Part = (u16, i8);
 /// A trait of a card as it is now; never below zero.
 pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
     let mut total = printed(table, card, which);
+    let nothing_lasts = table.lasting.is_empty() && table.duel.is_none();
+    if nothing_lasts && !table.static_mask.meets(Mask::stat(which)) {
+        return total.max(0);
+    }
     each_part(table, card, which, |(_, amount)| total = total.saturating_add(amount));
     total.max(0)
 }

@@ -13,7 +13,7 @@ mod stos;
 
 use std::sync::Arc;
 
-use cards::veto::Kind;
+use cards::veto::{Head, Kind};
 use kernel::{CardId, Chance, Handle, Handles, PerSeat, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite};
 
@@ -141,6 +141,8 @@ pub(crate) struct Table {
     pub(crate) stos: Vec<Object>,
     pub(crate) duel: Option<Pojedynek>,
     pub(crate) lasting: Vec<Lasting>,
+    /// Cards in play that have an ability to use, or one that goes off.
+    pub(crate) usable: Zone,
     /// Cards in play that have an ability which always holds.
     pub(crate) statics: Zone,
     /// The kinds of change they make.
@@ -202,6 +204,13 @@ impl Table {
     /// Is it a card on the Pole Gry whose rules hold?
     pub(crate) fn in_play(&self, id: CardId) -> bool {
         matches!(self.card(id).place, Place::Pole | Place::Attached | Place::Frakcja)
+    }
+
+    /// Cards this seat controls in play that have an ability with this head.
+    pub(crate) fn usable(&self, seat: Seat, head: Head) -> impl Iterator<Item = CardId> + '_ {
+        self.usable
+            .iter()
+            .filter(move |it| self.card(*it).controller == seat && self.def(*it).heads.has(head))
     }
 
     pub(crate) fn postacie(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {

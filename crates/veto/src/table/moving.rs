@@ -150,7 +150,13 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
         }
-        if self.def(id).has_statics() && self.in_play(id) {
+        if !self.in_play(id) {
+            return;
+        }
+        if !self.def(id).ways.is_empty() {
+            self.usable.take(id);
+        }
+        if self.def(id).has_statics() {
             rule!("MB 90");
             self.statics.take(id);
             self.renew_static_mask();
@@ -161,7 +167,13 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
         }
-        if self.def(id).has_statics() && self.in_play(id) {
+        if !self.in_play(id) {
+            return;
+        }
+        if !self.def(id).ways.is_empty() {
+            self.usable.put_on_top(id);
+        }
+        if self.def(id).has_statics() {
             rule!("MB 88");
             self.statics.put_on_top(id);
             self.renew_static_mask();

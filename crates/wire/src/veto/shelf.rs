@@ -7,6 +7,7 @@ use cards::{
     veto::Faction,
 };
 use kernel::{Record, replay};
+use rulebook::folded;
 use veto::{Catalog, MOUNT_AND_BLADE};
 
 use super::{
@@ -171,6 +172,5 @@ pub fn fixed_deck(set: &Set, faction: Faction) -> Deck {
 
 /// The faction whose name this is, with or without Polish letters.
 pub fn deck_of(name: &str) -> Option<Faction> {
-    let plain = |it: &str| it.to_lowercase().replace('ś', "s").replace('ł', "l");
-    Faction::ALL.into_iter().find(|it| plain(it.name()) == plain(name))
+    Faction::ALL.into_iter().find(|it| folded(it.name()) == folded(name))
 }

@@ -170,6 +170,10 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
         income: card.utrzymanie.or(card.dochod.map(|it| it as i8)),
         skarb: card.skarb,
         keywords: card.keywords.iter().map(|it| it.spelling().to_owned()).collect(),
+        attach: card.attach.as_ref().map(|it| Text {
+            pl: cards::text::polish_attach(it, card.kind),
+            en: cards::text::english_attach(it, card.kind),
+        }),
         abilities: card.abilities.iter().map(ability).collect(),
         origin: match &card.origin {
             Origin::Attested(_) => "attested".to_owned(),

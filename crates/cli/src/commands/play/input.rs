@@ -37,7 +37,7 @@ impl Input {
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim().to_owned();
-        match (crate::sheet::folded(word).as_str(), rest.is_empty()) {
+        match (rulebook::folded(word).as_str(), rest.is_empty()) {
             ("", _) => Input::Nothing,
             ("help" | "pomoc", true) => Input::Help,
             ("why" | "dlaczego", false) => Input::Why(rest),

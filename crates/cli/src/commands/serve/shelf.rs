@@ -9,7 +9,7 @@ use wire::{
     veto::{Shelf, fixed_deck, replayed},
 };
 
-use crate::{opening, sheet::ascii};
+use crate::opening;
 
 /// The name of the one ruleset there is so far.
 const MOUNT_AND_BLADE: &str = veto::MOUNT_AND_BLADE.name;
@@ -35,7 +35,7 @@ impl GameShelf for VetoShelf {
     fn decks(&self, ruleset: &str) -> Vec<NamedDeck> {
         let factions = opening::BOX.iter().filter(|_| ruleset == MOUNT_AND_BLADE);
         let named = factions
-            .map(|it| NamedDeck { name: ascii(it.name()), deck: fixed_deck(self.0.set(), *it) });
+            .map(|it| NamedDeck { name: it.key().to_owned(), deck: fixed_deck(self.0.set(), *it) });
         named.collect()
     }
 

@@ -1,13 +1,13 @@
 //! AH 513.2 — Deklaracja wyzwania.
 
-use cards::veto::{Ban, Keyword, Kind};
+use cards::veto::{Ban, Keyword};
 use kernel::{CardId, Frame, Seat};
 use rulebook::rule;
 
 use super::can_refuse;
 use crate::{
     ability::{CHALLENGE, Plan},
-    ch1_ogolne::{r114_akcje::may_act, r119_stos},
+    ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
@@ -17,17 +17,7 @@ use crate::{
 /// May this postać call anybody out?
 pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Illegal> {
     let illegal = |reason| Illegal::new(Attempt::Challenge, reason);
-    let state = table.card(card);
-    if table.kind(card) != Kind::Postac || state.place != Place::Pole {
-        return Err(illegal(Reason::NothingToDo));
-    }
-    if state.controller != seat {
-        return Err(illegal(Reason::NotYours));
-    }
-    may_act(table, seat, true).map_err(illegal)?;
-    if state.zaznaczona {
-        return Err(illegal(Reason::Zaznaczona(card)));
-    }
+    may_tap_for_czyn(table, seat, card).map_err(illegal)?;
     if table::has_keyword(table, card, Keyword::Niewiasta) {
         return Err(illegal(Reason::Niewiasta(card)));
     }

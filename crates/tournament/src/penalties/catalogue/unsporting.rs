@@ -1,0 +1,91 @@
+//! PC 8.4 — unsporting behaviour.
+//!
+//! The words stand in the ledger; here is what belongs together and what shifts the penalty.
+
+use super::super::{Category, Circumstance, Effect, Infraction, Penalty, Shift};
+use rulebook::cite;
+
+pub(super) static LIST: [Infraction; 6] = [
+    Infraction {
+        code: "8.4.1",
+        name: "Niesportowe Zachowanie – Pomniejsze",
+        category: Category::Unsporting,
+        standard: &[Penalty::Ostrzezenie],
+        definition: &[cite!("PC 8.4.1.1")],
+        penalty: &[cite!("PC 8.4.1.2")],
+        escalation: &[cite!("PC 8.4.1.3")],
+        remedy: &[cite!("PC 8.4.1.5"), cite!("PC 8.4.1.6")],
+        examples: &[cite!("PC 8.4.1.4")],
+        shifts: &[],
+    },
+    Infraction {
+        code: "8.4.2",
+        name: "Niesportowe Zachowanie – Poważne",
+        category: Category::Unsporting,
+        standard: &[Penalty::KaraGry],
+        definition: &[cite!("PC 8.4.2.1"), cite!("PC 8.4.2.2")],
+        penalty: &[cite!("PC 8.4.2.3")],
+        escalation: &[],
+        remedy: &[cite!("PC 8.4.2.5")],
+        examples: &[cite!("PC 8.4.2.6")],
+        shifts: &[Shift {
+            clause: cite!("PC 8.4.2.4"),
+            when: Circumstance::Persistent,
+            effect: Effect::To(Penalty::Dyskwalifikacja),
+            head_judge: true,
+        }],
+    },
+    Infraction {
+        code: "8.4.3",
+        name: "Nieodpowiednie Rozstrzygnięcie Zwycięzcy",
+        category: Category::Unsporting,
+        standard: &[Penalty::Dyskwalifikacja],
+        definition: &[cite!("PC 8.4.3.1"), cite!("PC 8.4.3.3")],
+        penalty: &[cite!("PC 8.4.3.2")],
+        escalation: &[],
+        remedy: &[cite!("PC 8.4.3.5")],
+        examples: &[cite!("PC 8.4.3.6")],
+        shifts: &[Shift {
+            clause: cite!("PC 8.4.3.4"),
+            when: Circumstance::CalledJudgeAtOnce,
+            effect: Effect::To(Penalty::Nothing),
+            head_judge: false,
+        }],
+    },
+    Infraction {
+        code: "8.4.4",
+        name: "Przekupstwo i Zakłady",
+        category: Category::Unsporting,
+        standard: &[Penalty::Dyskwalifikacja],
+        definition: &[cite!("PC 8.4.4.1"), cite!("PC 8.4.4.2")],
+        penalty: &[cite!("PC 8.4.4.3")],
+        escalation: &[cite!("PC 8.4.4.5")],
+        remedy: &[cite!("PC 8.4.4.4")],
+        examples: &[cite!("PC 8.4.4.6")],
+        shifts: &[],
+    },
+    Infraction {
+        code: "8.4.5",
+        name: "Agresywna postawa i nieodpowiednie zachowanie",
+        category: Category::Unsporting,
+        standard: &[Penalty::Dyskwalifikacja],
+        definition: &[cite!("PC 8.4.5.1")],
+        penalty: &[cite!("PC 8.4.5.2")],
+        escalation: &[cite!("PC 8.4.5.3")],
+        remedy: &[cite!("PC 8.4.5.4")],
+        examples: &[cite!("PC 8.4.5.5")],
+        shifts: &[],
+    },
+    Infraction {
+        code: "8.4.6",
+        name: "Kradzież Materiałów Turniejowych",
+        category: Category::Unsporting,
+        standard: &[Penalty::Dyskwalifikacja],
+        definition: &[cite!("PC 8.4.6.1")],
+        penalty: &[cite!("PC 8.4.6.2")],
+        escalation: &[cite!("PC 8.4.6.3")],
+        remedy: &[cite!("PC 8.4.6.4")],
+        examples: &[cite!("PC 8.4.6.5")],
+        shifts: &[],
+    },
+];

@@ -1,0 +1,139 @@
+//! PC 6.4.1–6.4.4 — three meetings of the captains, as commit and reveal.
+//!
+//! A captain commits to a choice by the digest of the choice and a secret; what
+//! he committed to is known to nobody, the program included, until both have
+//! committed and both reveal. Numbers are 1 to 3.
+
+use crate::refusal::{Refusal, refuse_if};
+use rulebook::{cite, rule};
+use sha2::{Digest, Sha256};
+
+/// A choice that cannot be read and cannot be changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sealed([u8; 32]);
+
+/// A player's number and the secret that hides it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Choice {
+    pub number: u8,
+    pub secret: [u8; 16],
+}
+
+impl Choice {
+    pub fn seal(self) -> Sealed {
+        let mut digest = Sha256::new();
+        digest.update([self.number]);
+        digest.update(self.secret);
+        Sealed(digest.finalize().into())
+    }
+}
+
+/// What the captains do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// Tell each other factions and strategies.
+    Declare,
+    /// Name, sealed, the player put in the middle.
+    Middle,
+    /// Choose, sealed, whom he meets.
+    Opponent,
+    Paired,
+}
+
+/// The pairing of two teams. Sides are 0 and 1.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Encounter {
+    declared: [bool; 2],
+    sealed: [Option<Sealed>; 2],
+    revealed: [Option<u8>; 2],
+    middle: Option<[u8; 2]>,
+    /// Whom each middle player meets.
+    opponent: Option<[u8; 2]>,
+}
+
+impl Encounter {
+    pub fn step(&self) -> Step {
+        match (self.declared, self.middle, self.opponent) {
+            ([true, true], Some(_), Some(_)) => Step::Paired,
+            ([true, true], Some(_), None) => Step::Opponent,
+            ([true, true], None, _) => Step::Middle,
+            _ => Step::Declare,
+        }
+    }
+
+    pub fn declare(&mut self, side: usize) {
+        rule!("PC 6.4.1");
+        self.declared[side % 2] = true;
+    }
+
+    /// A captain hands in his sealed choice; it cannot be replaced.
+    pub fn commit(&mut self, side: usize, sealed: Sealed) -> Result<(), Refusal> {
+        refuse_if(
+            matches!(self.step(), Step::Declare | Step::Paired),
+            cite!("PC 6.4.1"),
+            "the captains first tell each other factions and strategies",
+        )?;
+        refuse_if(
+            self.sealed[side % 2].is_some(),
+            cite!("PC 6.4.2"),
+            "a choice that was handed in stands",
+        )?;
+        self.sealed[side % 2] = Some(sealed);
+        Ok(())
+    }
+
+    /// A captain opens his choice, once both have handed theirs in.
+    pub fn reveal(&mut self, side: usize, choice: Choice) -> Result<(), Refusal> {
+        let side = side % 2;
+        let both = self.sealed.iter().all(Option::is_some);
+        refuse_if(
+            !both || self.sealed[side] != Some(choice.seal()),
+            cite!("PC 6.4.2"),
+            "choices are exchanged at once and as they were handed in",
+        )?;
+        refuse_if(
+            !(1..=3).contains(&choice.number),
+            cite!("PC 6.2.3"),
+            "members are numbered 1 to 3",
+        )?;
+        if let Some(middle) = self.middle {
+            refuse_if(
+                choice.number == middle[1 - side],
+                cite!("PC 6.4.3"),
+                "he meets one of the two who were not put in the middle",
+            )?;
+        }
+        self.revealed[side] = Some(choice.number);
+        if let [Some(one), Some(other)] = self.revealed {
+            self.settle([one, other]);
+        }
+        Ok(())
+    }
+
+    /// Who gave an impossible choice hands in another one.
+    pub fn withdraw(&mut self, side: usize) {
+        if self.revealed[side % 2].is_none() {
+            self.sealed[side % 2] = None;
+        }
+    }
+
+    fn settle(&mut self, chosen: [u8; 2]) {
+        self.sealed = [None; 2];
+        self.revealed = [None; 2];
+        if self.middle.is_none() {
+            rule!("PC 6.4.2");
+            self.middle = Some(chosen);
+        } else {
+            rule!("PC 6.4.3");
+            self.opponent = Some(chosen);
+        }
+    }
+
+    /// The three pairs, as numbers of the first and the second team.
+    pub fn pairs(&self) -> Option<[[u8; 2]; 3]> {
+        let ([one, other], [of_one, of_other]) = (self.middle?, self.opponent?);
+        rule!("PC 6.4.4");
+        let rest = |used: [u8; 2]| 6 - used[0] - used[1];
+        Some([[one, of_one], [of_other, other], [rest([one, of_other]), rest([of_one, other])]])
+    }
+}

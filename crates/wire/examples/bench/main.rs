@@ -1,0 +1,55 @@
+//! What `cargo xtask bench` runs: how fast, how small, how chatty. Nothing here is a test.
+//!
+//! `games` plays and measures, this file names the figures and prints them. An
+//! example of `wire`, because that is the lowest crate that sees both the engine
+//! and what travels.
+
+mod games;
+mod stopwatch;
+
+use games::Bench;
+use serde::Serialize;
+
+/// One figure.
+#[derive(Debug, Serialize)]
+struct Figure {
+    name: &'static str,
+    unit: &'static str,
+    value: f64,
+    decks: &'static str,
+}
+
+const DECKS: &str = "Mount&Blade: Awanturnicy, Wiśniowieccy (27 cards each)";
+
+fn figures() -> Vec<Figure> {
+    let bench = Bench::new();
+    let random = bench.random_games();
+    let greedy = bench.greedy_moves();
+    let figure = |name, unit, value| Figure { name, unit, value, decks: DECKS };
+    vec![
+        figure("veto/mb/random-games", "games/s", random.games_per_second),
+        figure("veto/mb/random-decisions", "decisions/s", random.decisions_per_second),
+        figure("veto/mb/decisions-per-game", "decisions", random.decisions_per_game),
+        figure("veto/mb/forced-decisions", "%", 100.0 * random.forced),
+        figure("veto/mb/allocations-per-game", "allocations", bench.allocations_per_game()),
+        figure("veto/mb/clone", "ns", bench.clone_time()),
+        figure("veto/mb/state", "bytes", bench.state_bytes()),
+        figure("veto/mb/greedy-move-mean", "ms", greedy.mean),
+        figure("veto/mb/greedy-move-p99", "ms", greedy.p99),
+        figure("veto/mb/delta-message-median", "bytes", bench.delta_bytes()),
+    ]
+}
+
+fn main() {
+    let figures = figures();
+    if std::env::args().any(|it| it == "--json") {
+        let text = serde_json::to_string_pretty(&figures).expect("figures are plain data");
+        println!("{text}");
+        return;
+    }
+    println!("{DECKS}\n");
+    for Figure { name, unit, value, .. } in figures {
+        let digits = if value < 100.0 { 2 } else { 0 };
+        println!("{name:<34} {value:>14.digits$} {unit}");
+    }
+}
