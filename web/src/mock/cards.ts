@@ -10,7 +10,7 @@ function ability(mark: string, zaznacz: boolean, pl: string, en: string): Abilit
 function card(facts: Facts): CardInfo {
   return {
     faction: null, szabla: null, kreski: null, lafa: null, income: null, skarb: null,
-    keywords: [], abilities: [], origin: 'interrex', ...facts,
+    keywords: [], attach: null, abilities: [], origin: 'interrex', ...facts,
   };
 }
 
