@@ -25,8 +25,7 @@ function everything(page: Page): Promise<unknown> {
 async function inTheMiddle(page: Page): Promise<Player> {
   await againstTheBot(page);
   const player = new Player(page);
-  await player.play(() => player.steps >= 12);
-  await player.wait();
+  await player.playToStint(12);
   return player;
 }
 

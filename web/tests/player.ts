@@ -8,6 +8,7 @@ export interface Table {
   asked: boolean;
   verdict: boolean;
   over: boolean;
+  duel: boolean;
   /** The words on buttons, and the cards that can be pointed at. */
   words: string[];
   cards: string[];
@@ -24,6 +25,7 @@ export function look(page: Page): Promise<Table> {
       asked: stage?.dataset.showing === 'false' && shown('.prompt.mine').length > 0,
       verdict: shown('.outcome').length > 0,
       over: shown('[data-over]').length > 0,
+      duel: shown('.duel').length > 0,
       words: shown('.prompt [data-choice]').map((it) => it.dataset.choice ?? ''),
       cards: shown('[data-legal][data-handle]').map((it) => it.dataset.handle ?? ''),
     };
@@ -93,6 +95,13 @@ export class Player {
       if (!(await this.answer())) return;
     }
     throw new Error(`the game has not ended after ${limit} steps`);
+  }
+
+  /** Plays a number of answers and then to a question of the own stint, which nobody answers but this player. */
+  async playToStint(answers: number): Promise<void> {
+    const isStint = (table: Table) => table.asked && !table.duel && table.words.some((it) => it === 'bene' || it === 'pas');
+    await this.play((table) => this.steps >= answers && isStint(table));
+    expect(isStint(await this.look()), 'the game goes on').toBe(true);
   }
 
   async #take(table: Table): Promise<void> {

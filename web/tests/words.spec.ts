@@ -6,8 +6,7 @@ import { againstTheBot } from './rooms';
 test('the language changes question, log and cards at once, and is remembered', async ({ page }) => {
   await againstTheBot(page);
   const player = new Player(page);
-  await player.play(() => player.steps >= 4);
-  await player.wait();
+  await player.playToStint(4);
   const question = page.locator('.prompt .question');
   const log = page.getByRole('log');
   const polish = { question: await question.innerText(), log: await log.innerText() };
