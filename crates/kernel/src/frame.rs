@@ -10,8 +10,6 @@ use crate::{CardId, Seat};
 
 /// How many separate results one ability can remember.
 const SLOTS: usize = 4;
-/// How many cards all results of one ability hold together.
-const CARDS: usize = 8;
 
 /// A program being run.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -33,10 +31,13 @@ pub struct Frame {
 /// Cards bound to numbered slots, in the order of binding.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Bound {
-    cards: ArrayVec<(u8, CardId), CARDS>,
+    cards: ArrayVec<(u8, CardId), { Bound::ROOM }>,
 }
 
 impl Bound {
+    /// How many cards all results of one ability hold together.
+    pub const ROOM: usize = 8;
+
     /// The cards in `slot`, first bound first.
     pub fn get(&self, slot: u8) -> impl Iterator<Item = CardId> + '_ {
         self.cards.iter().filter(move |(at, _)| *at == slot).map(|(_, card)| *card)
@@ -50,10 +51,12 @@ impl Bound {
         self.get(slot).count() as u8
     }
 
-    /// False if there is no room for one more; the game then asks for no more.
-    pub fn add(&mut self, slot: u8, card: CardId) -> bool {
+    /// # Panics
+    ///
+    /// There is no such slot or no room; a game refuses such an ability when it makes its catalog.
+    pub fn add(&mut self, slot: u8, card: CardId) {
         assert!(usize::from(slot) < SLOTS, "an ability has {SLOTS} slots");
-        self.cards.try_push((slot, card)).is_ok()
+        self.cards.push((slot, card));
     }
 
     /// Everything bound, slot by slot as it came.

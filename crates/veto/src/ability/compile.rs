@@ -9,6 +9,8 @@ use cards::{
     veto::{Card, Head, Kind, Veto, Zone},
 };
 
+use kernel::Bound;
+
 use super::{
     CatalogProblem, Def,
     catalog::{Heads, StaticAbility, Way},
@@ -36,6 +38,9 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Vec<Op>>) -> Result<Def, Ca
             ability: number as u8,
             taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
         });
+    }
+    if ways.iter().filter_map(|it: &Way| it.limit).any(|it| it.times > 3) {
+        return Err(problem("the engine counts uses up to a limit of at most 3".to_owned()));
     }
     if ways.len() + statics.len() > 4 {
         return Err(problem("the engine counts the uses of at most four abilities".to_owned()));
@@ -113,6 +118,8 @@ fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {
 struct Builder {
     /// Slots given out.
     slots: u8,
+    /// Cards that may be chosen for all of them together.
+    chosen: u8,
     /// Instructions before the object goes on the stos.
     declaration: Vec<Op>,
     rechecks: Vec<Op>,
@@ -254,6 +261,12 @@ impl Builder {
             return Err("an ability chooses at most three times".to_owned());
         }
         self.slots += 1;
+        self.chosen = self.chosen.saturating_add(count);
+        // One place is for the card that is answered.
+        if usize::from(self.chosen) >= Bound::ROOM {
+            let most = Bound::ROOM - 1;
+            return Err(format!("an ability chooses at most {most} cards altogether"));
+        }
         let zone = filter.tests.iter().find_map(|it| match it {
             Test::In(whose, zone) => Some((*whose, *zone)),
             _ => None,

@@ -197,7 +197,11 @@ impl Table {
                 None
             }
             Change::Used { card, ability } => {
-                self.cards[card.index()].used += 1 << (2 * ability.min(3));
+                let (used, shift) = (&mut self.cards[card.index()].used, 2 * ability.min(3));
+                // No limit is above three, so what is used oftener need not be counted.
+                if *used >> shift & 3 != 3 {
+                    *used += 1 << shift;
+                }
                 None
             }
             Change::Acted { czyn } => {
