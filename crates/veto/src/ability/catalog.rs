@@ -10,7 +10,8 @@ use kernel::Fingerprint;
 
 use super::{
     compile,
-    program::{Cards, Change, Mask, Op},
+    facts::Facts,
+    program::{Cards, Change, Op, Program},
 };
 
 /// One card, compiled.
@@ -25,24 +26,7 @@ pub struct Def {
     /// For a sztych: laying it under a postać.
     pub(crate) underlay: Option<u16>,
     pub(crate) statics: Vec<StaticAbility>,
-    pub(crate) static_mask: Mask,
-    /// How its abilities begin.
-    pub(crate) heads: Heads,
-}
-
-/// A set of heads, to pass over cards that have nothing to offer at a moment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Heads(u8);
-
-impl Heads {
-    pub(crate) fn of(ways: &[Way]) -> Heads {
-        Heads(ways.iter().fold(0, |it, way| it | 1 << way.head as u8))
-    }
-
-    #[inline]
-    pub(crate) fn has(self, head: Head) -> bool {
-        self.0 & 1 << head as u8 != 0
-    }
+    pub(crate) facts: Facts,
 }
 
 /// An ability that is declared or goes off.
@@ -67,10 +51,6 @@ pub(crate) struct StaticAbility {
 }
 
 impl Def {
-    pub(crate) fn has_statics(&self) -> bool {
-        !self.statics.is_empty()
-    }
-
     /// The ability with this number, if it is one that is declared or goes off.
     pub(crate) fn way(&self, ability: u8) -> Option<&Way> {
         self.ways.iter().find(|it| it.ability == ability)
@@ -111,7 +91,9 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
 #[derive(Debug)]
 pub struct Catalog {
     defs: Vec<Def>,
-    programs: Vec<Vec<Op>>,
+    /// Of each definition.
+    facts: Vec<Facts>,
+    programs: Vec<Program>,
     by_id: BTreeMap<String, u16>,
     /// What can be played from the dwór as a replika, by the event it answers.
     repliki_from_dwor: [Vec<(u16, Happening<Veto>)>; Event::ALL.len()],
@@ -141,7 +123,7 @@ impl Catalog {
     /// The first card the engine cannot play, and why.
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Result<Arc<Catalog>, CatalogProblem> {
         let mut defs = Vec::new();
-        let mut programs = vec![compile::challenging()];
+        let mut programs = vec![Program::new(compile::challenging())];
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for card in cards {
@@ -154,7 +136,8 @@ impl Catalog {
         }
         let digest = Fingerprint::of(&text);
         let repliki_from_dwor = repliki_from_dwor(&defs);
-        Ok(Arc::new(Catalog { defs, programs, by_id, repliki_from_dwor, digest }))
+        let facts = defs.iter().map(|it| it.facts).collect();
+        Ok(Arc::new(Catalog { defs, facts, programs, by_id, repliki_from_dwor, digest }))
     }
 
     pub fn def(&self, def: u16) -> &Def {
@@ -179,7 +162,12 @@ impl Catalog {
         &self.repliki_from_dwor[event as usize]
     }
 
-    pub(crate) fn program(&self, program: u16) -> &[Op] {
+    #[inline]
+    pub(crate) fn facts(&self, def: u16) -> Facts {
+        self.facts[usize::from(def)]
+    }
+
+    pub(crate) fn program(&self, program: u16) -> &Program {
         &self.programs[usize::from(program)]
     }
 }

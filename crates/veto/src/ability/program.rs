@@ -25,6 +25,7 @@ pub(crate) enum Op {
         count: u8,
         up_to: bool,
         filter: Filter,
+        demand: Demand,
     },
     /// Pay what the declaration costs.
     Cost(Act),
@@ -65,6 +66,38 @@ pub(crate) enum Op {
     Jump(u8),
     /// The played card goes where it belongs after its effect.
     Finish,
+}
+
+/// What the rules, not the card, demand of a target.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Demand {
+    Nothing,
+    MayBeChallenged,
+    /// There is room for one more sztych under it.
+    MayCarry,
+}
+
+/// The instructions of one ability or play.
+#[derive(Debug)]
+pub(crate) struct Program {
+    pub(crate) ops: Vec<Op>,
+    /// Nothing has to be chosen or paid before the object goes on the stos.
+    pub(crate) asks_nothing: bool,
+}
+
+impl Program {
+    pub(super) fn new(ops: Vec<Op>) -> Program {
+        let mut declaration = ops.iter().take_while(|it| !it.ends_declaration());
+        let asks_nothing = !declaration.any(|it| matches!(it, Op::Choose { .. } | Op::Cost(_)));
+        Program { ops, asks_nothing }
+    }
+}
+
+impl Op {
+    /// What follows it is effect.
+    pub(crate) fn ends_declaration(&self) -> bool {
+        matches!(self, Op::Commit | Op::Underlay)
+    }
 }
 
 /// A verb with what it is applied to.
@@ -168,11 +201,10 @@ pub(crate) fn statics(table: &Table, kind: Mask, found: impl FnMut(Context, &Sta
 
 fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &StaticChange<'_>)) {
     for source in table.statics.iter() {
-        let def = table.def(source);
-        if !def.static_mask.meets(kind) {
+        if !table.facts(source).static_mask.meets(kind) {
             continue;
         }
-        for ability in &def.statics {
+        for ability in &table.def(source).statics {
             let context = Context::of_static(table, source);
             let holds = ability.condition.as_ref();
             if !holds.is_none_or(|it| context.holds(table, it)) {

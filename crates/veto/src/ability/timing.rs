@@ -4,13 +4,15 @@ use cards::{
     lang::{Happening, Subject},
     veto::{Event, Head, Kind, Stat, Veto},
 };
-use kernel::{CardId, Frame, Seat};
+use kernel::{CardId, Seat};
 use smallvec::SmallVec;
 
 use super::{Context, Plan, run::can_declare};
 use crate::{
     ability::catalog::Way,
     illegal::Reason,
+    ruling::Ruling,
+    step::Step,
     table::{self, Object, ObjectKind, Place, Table},
 };
 
@@ -121,9 +123,8 @@ fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object) -> bool {
         .any(|(def, happening)| describes(table, &context, happening, object) && hidden(*def))
 }
 
-/// The abilities this sets off, the controller of the card that caused it first.
-pub(crate) fn triggered(table: &Table, event: Event, card: CardId) -> SmallVec<[Box<Frame>; 2]> {
-    let mut frames = SmallVec::new();
+/// The abilities this sets off follow, the controller of the card that caused it first.
+pub(crate) fn triggered(table: &Table, event: Event, card: CardId, ruling: &mut Ruling) {
     let first = table.card(card).controller;
     let seats = std::iter::once(first).chain(table.opponents(first));
     for seat in seats {
@@ -132,13 +133,12 @@ pub(crate) fn triggered(table: &Table, event: Event, card: CardId) -> SmallVec<[
         for source in table.usable(seat, Head::Trigger).chain(entering) {
             for way in &table.def(source).ways {
                 if goes_off(table, seat, source, way, event, card) {
-                    let it = Some(card);
-                    frames.push(Plan { program: way.program, source, seat, it }.frame());
+                    let plan = Plan { program: way.program, source, seat, it: Some(card) };
+                    ruling.then(Step::Run(plan.frame()));
                 }
             }
         }
     }
-    frames
 }
 
 fn goes_off(
@@ -163,11 +163,10 @@ fn goes_off(
 
 /// May one more sztych be laid under `host`?
 pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
-    let limit = table::stat(table, host, Stat::Sztychy) as usize;
-    let attached = table.seats[table.card(host).controller].attached.len();
-    match attached < limit || table.under(host).count() < limit {
+    let limit = table::stat(table, host, Stat::Sztychy) as u8;
+    match table.card(host).under < limit {
         true => Ok(()),
-        false => Err(Reason::SztychLimit { host, limit: limit as i32 }),
+        false => Err(Reason::SztychLimit { host, limit: limit.into() }),
     }
 }
 

@@ -65,6 +65,9 @@ fn check_hosts(table: &Table) -> Result<(), String> {
         if attached != state.host.is_some() || (attached && !there) {
             return Err(format!("{card:?} hangs on nothing in play"));
         }
+        if usize::from(state.under) != table.under(card).count() {
+            return Err(format!("{card:?} counts {} sztychy under it", state.under));
+        }
         if state.zaznaczona && !table.in_play(card) {
             return Err(format!("{card:?} is zaznaczona outside the game"));
         }

@@ -32,15 +32,14 @@ pub(crate) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
 }
 
 fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
-    let facts = &table.def(card).card;
-    let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
+    let facts = table.facts(card);
     match which {
-        Stat::Szabla => facts.szabla.unwrap_or(0),
-        Stat::Kreski => small(facts.kreski),
-        Stat::Lafa => small(facts.lafa),
-        Stat::Dochod => facts.utrzymanie.unwrap_or(0),
-        Stat::Agitacja => small(Some(table.rules().agitacja_base)),
-        Stat::Sztychy => small(Some(table.rules().sztych_limit)),
+        Stat::Szabla => facts.szabla,
+        Stat::Kreski => facts.kreski,
+        Stat::Lafa => facts.lafa,
+        Stat::Dochod => facts.utrzymanie,
+        Stat::Agitacja => table.rules().agitacja_base.min(100) as i8,
+        Stat::Sztychy => table.rules().sztych_limit.min(100) as i8,
         Stat::Odmowa => 0,
     }
 }
@@ -53,8 +52,7 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
         for moderunek in &duel.chosen {
             if table.card(*moderunek).host == Some(card) && table.in_play(*moderunek) {
                 rule!("MB 10");
-                let facts = table.def(*moderunek).card.szabla;
-                found((table.card(*moderunek).def, facts.unwrap_or(0)));
+                found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
     }
@@ -78,7 +76,7 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
 
 /// Does the card have this keyword now?
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
-    if table.def(card).card.keywords.contains(&keyword) {
+    if table.facts(card).has(keyword) {
         return true;
     }
     let gained = |it: &super::Lasting| {
@@ -127,7 +125,7 @@ pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
     let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
     let sum: i16 = posesje
         .filter(|it| table.in_play(*it))
-        .map(|it| i16::from(table.def(it).card.utrzymanie.unwrap_or(0)))
+        .map(|it| i16::from(table.facts(it).utrzymanie))
         .sum();
     i16::from(faction) + sum + i16::from(seat_stat(table, seat, Stat::Dochod))
 }

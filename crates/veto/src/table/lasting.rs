@@ -4,7 +4,7 @@ use cards::veto::{Ban, Keyword, Span, Stat};
 use kernel::{CardId, Seat};
 
 /// One change to one card or player.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Lasting {
     pub(crate) subject: Subject,
     pub(crate) what: What,

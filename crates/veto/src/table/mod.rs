@@ -24,7 +24,7 @@ pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
 
 use crate::{
-    ability::{Catalog, Def, Mask},
+    ability::{Catalog, Def, Facts, Mask},
     event::Face,
     ruleset::Ruleset,
 };
@@ -89,6 +89,8 @@ pub(crate) struct Card {
     pub(crate) handle: Handle,
     /// How often each ability was used in its stretch of the game: two bits each.
     pub(crate) used: u8,
+    /// How many sztychy lie under it.
+    pub(crate) under: u8,
 }
 
 /// What one seat has.
@@ -180,7 +182,12 @@ impl Table {
     }
 
     pub(crate) fn kind(&self, id: CardId) -> Kind {
-        self.def(id).card.kind
+        self.facts(id).kind
+    }
+
+    #[inline]
+    pub(crate) fn facts(&self, id: CardId) -> Facts {
+        self.catalog.0.facts(self.card(id).def)
     }
 
     pub(crate) fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
@@ -210,7 +217,7 @@ impl Table {
     pub(crate) fn usable(&self, seat: Seat, head: Head) -> impl Iterator<Item = CardId> + '_ {
         self.usable
             .iter()
-            .filter(move |it| self.card(*it).controller == seat && self.def(*it).heads.has(head))
+            .filter(move |it| self.card(*it).controller == seat && self.facts(*it).begins(head))
     }
 
     pub(crate) fn postacie(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {

@@ -1,9 +1,9 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use kernel::{CardId, Seat, SeatSet, Zone};
+use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Card, Mover, Place, Subject, Table, pointed_at_by};
+use super::{Card, Mover, Place, Subject, Table, change::tell, pointed_at_by};
 use crate::{
     ability::Mask,
     event::{Event, Face, Happened},
@@ -31,6 +31,7 @@ impl Table {
             known_to,
             handle,
             used: 0,
+            under: 0,
         });
         self.lay_down(id);
         id
@@ -41,7 +42,7 @@ impl Table {
         id: CardId,
         to: Mover,
         rule: Option<RuleId>,
-        events: &mut Vec<Happened>,
+        events: &mut impl Listener<Happened>,
     ) {
         let before = self.card(id).clone();
         self.take_away(id);
@@ -80,18 +81,17 @@ impl Table {
         card.zaznaczona = false;
         card.used = 0;
         self.lay_down(id);
-        let face = Face {
-            was: (before.handle, pointed_at_by(before.place, before.owner)),
-            ..self.face(id)
-        };
-        let host = host.map(|it| self.face(it));
-        let event = Event::Moved { card: face, from: before.place, to: place, host };
-        events.push(Happened { event, rule });
+        tell(events, rule, || {
+            let was = (before.handle, pointed_at_by(before.place, before.owner));
+            let card = Face { was, ..self.face(id) };
+            let host = host.map(|it| self.face(it));
+            Event::Moved { card, from: before.place, to: place, host }
+        });
         self.drop_what_hung_on(id, events);
     }
 
     /// What was attached to a card that has left play is discarded.
-    fn drop_what_hung_on(&mut self, id: CardId, events: &mut Vec<Happened>) {
+    fn drop_what_hung_on(&mut self, id: CardId, events: &mut impl Listener<Happened>) {
         if self.in_play(id) {
             return;
         }
@@ -150,13 +150,17 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
         }
+        if let (Place::Under, Some(host)) = (self.card(id).place, self.card(id).host) {
+            self.cards[host.index()].under -= 1;
+        }
         if !self.in_play(id) {
             return;
         }
-        if !self.def(id).ways.is_empty() {
+        let facts = self.facts(id);
+        if facts.usable {
             self.usable.take(id);
         }
-        if self.def(id).has_statics() {
+        if facts.has_statics {
             rule!("MB 90");
             self.statics.take(id);
             self.renew_static_mask();
@@ -167,13 +171,17 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
         }
+        if let (Place::Under, Some(host)) = (self.card(id).place, self.card(id).host) {
+            self.cards[host.index()].under += 1;
+        }
         if !self.in_play(id) {
             return;
         }
-        if !self.def(id).ways.is_empty() {
+        let facts = self.facts(id);
+        if facts.usable {
             self.usable.put_on_top(id);
         }
-        if self.def(id).has_statics() {
+        if facts.has_statics {
             rule!("MB 88");
             self.statics.put_on_top(id);
             self.renew_static_mask();
@@ -181,27 +189,26 @@ impl Table {
     }
 
     fn renew_static_mask(&mut self) {
-        let masks = self.statics.iter().map(|it| self.def(it).static_mask);
+        let masks = self.statics.iter().map(|it| self.facts(it).static_mask);
         self.static_mask = masks.fold(Mask::default(), Mask::with);
     }
 
-    pub(super) fn draw(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(super) fn draw(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
         if self.seats[seat].kredens.is_empty() {
             self.renew_kredens(seat, events);
         }
         let Some(card) = self.seats[seat].kredens.top() else { return };
-        let before = self.face(card);
+        let was = (self.card(card).handle, pointed_at_by(Place::Kredens, seat));
         self.take_away(card);
         self.cards[card.index()].place = Place::Dwor;
         self.cards[card.index()].handle = self.handles.fresh();
         self.know(card, SeatSet::only(seat));
         self.lay_down(card);
-        let card = Face { was: before.was, ..self.face(card) };
-        events.push(Happened { event: Event::Drew { seat, card }, rule: None });
+        tell(events, None, || Event::Drew { seat, card: Face { was, ..self.face(card) } });
     }
 
     /// The discard pile becomes the new kredens.
-    fn renew_kredens(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    fn renew_kredens(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
         if self.seats[seat].lazaret.is_empty() {
             return;
         }
@@ -210,8 +217,7 @@ impl Table {
         for card in cards.iter() {
             self.put_into_kredens(seat, card);
         }
-        let event = self.shuffle(seat);
-        events.push(Happened { event, rule: Some(cite!("MB 92")) });
+        self.shuffle(seat, Some(cite!("MB 92")), events);
     }
 
     fn put_into_kredens(&mut self, seat: Seat, card: CardId) {
@@ -221,26 +227,30 @@ impl Table {
         self.seats[seat].kredens.put_on_top(card);
     }
 
-    pub(super) fn shuffle(&mut self, seat: Seat) -> Event {
+    pub(super) fn shuffle(
+        &mut self,
+        seat: Seat,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
         let number = self.chance.acts();
         self.chance.shuffle(self.seats[seat].kredens.as_mut_slice());
         self.revealed += 1;
-        Event::Shuffled { seat, number }
+        tell(events, rule, || Event::Shuffled { seat, number });
     }
 
     pub(super) fn exchange(
         &mut self,
         seat: Seat,
         rule: Option<RuleId>,
-        events: &mut Vec<Happened>,
+        events: &mut impl Listener<Happened>,
     ) {
         let dwor = std::mem::take(&mut self.seats[seat].dwor);
         for card in dwor.iter() {
             self.put_into_kredens(seat, card);
         }
-        events.push(Happened { event: Event::Exchanged { seat }, rule });
-        let event = self.shuffle(seat);
-        events.push(Happened { event, rule });
+        tell(events, rule, || Event::Exchanged { seat });
+        self.shuffle(seat, rule, events);
         for _ in 0..dwor.len() {
             self.draw(seat, events);
         }
