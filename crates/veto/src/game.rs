@@ -55,7 +55,7 @@ impl Veto {
         }
         let winner = self.table.opponents(seat).next();
         let over = Change::Over { winner, reason: OverReason::Concession };
-        self.table.apply(over, Some(cite!("AH 104.3")), events);
+        self.table.apply(&over, Some(cite!("AH 104.3")), events);
         Ok(())
     }
 
@@ -64,8 +64,8 @@ impl Veto {
         let Draft { ruling, steps } = &mut self.draft;
         loop {
             for place in 0..ruling.changes.len() {
-                let (change, rule) = ruling.changes[place];
-                self.table.apply(change, rule, events);
+                let (change, rule) = &ruling.changes[place];
+                self.table.apply(change, *rule, events);
                 if self.table.over.is_some() {
                     self.draft.clear();
                     return;

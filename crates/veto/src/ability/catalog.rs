@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
-    lang::{Condition, Happening, Limit, Word},
+    lang::{Condition, Happening, Limit},
     veto::{Card, Effect, Event, Head, Span, Veto},
 };
 use kernel::Fingerprint;
@@ -41,6 +41,13 @@ pub(crate) struct Way {
     pub(crate) ability: u8,
     /// Does declaring it tap the card it stands on?
     pub(crate) taps_this: bool,
+}
+
+impl Way {
+    /// The event it answers, if it is a replika.
+    pub(crate) fn answered(&self) -> Option<Event> {
+        self.event.as_ref().filter(|_| self.head == Head::Replika).map(|it| it.event)
+    }
 }
 
 /// An ability that always holds.
@@ -95,8 +102,6 @@ pub struct Catalog {
     facts: Vec<Facts>,
     programs: Vec<Program>,
     by_id: BTreeMap<String, u16>,
-    /// What can be played from the dwór as a replika, by the event it answers.
-    repliki_from_dwor: [Vec<(u16, Happening<Veto>)>; Event::ALL.len()],
     digest: u64,
 }
 
@@ -135,9 +140,8 @@ impl Catalog {
             defs.push(compile::compile(card, &mut programs)?);
         }
         let digest = Fingerprint::of(&text);
-        let repliki_from_dwor = repliki_from_dwor(&defs);
         let facts = defs.iter().map(|it| it.facts).collect();
-        Ok(Arc::new(Catalog { defs, facts, programs, by_id, repliki_from_dwor, digest }))
+        Ok(Arc::new(Catalog { defs, facts, programs, by_id, digest }))
     }
 
     pub fn def(&self, def: u16) -> &Def {
@@ -158,10 +162,6 @@ impl Catalog {
         self.digest
     }
 
-    pub(crate) fn repliki_from_dwor(&self, event: Event) -> &[(u16, Happening<Veto>)] {
-        &self.repliki_from_dwor[event as usize]
-    }
-
     #[inline]
     pub(crate) fn facts(&self, def: u16) -> Facts {
         self.facts[usize::from(def)]
@@ -170,17 +170,4 @@ impl Catalog {
     pub(crate) fn program(&self, program: u16) -> &Program {
         &self.programs[usize::from(program)]
     }
-}
-
-fn repliki_from_dwor(defs: &[Def]) -> [Vec<(u16, Happening<Veto>)>; Event::ALL.len()] {
-    let mut found = [const { Vec::new() }; Event::ALL.len()];
-    let played = (0_u16..).zip(defs).filter(|(_, it)| it.put_out.is_none());
-    for (number, def) in played {
-        for way in def.ways.iter().filter(|it| it.head == Head::Replika) {
-            if let Some(happening) = &way.event {
-                found[happening.event as usize].push((number, happening.clone()));
-            }
-        }
-    }
-    found
 }

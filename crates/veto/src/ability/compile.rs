@@ -15,7 +15,7 @@ use super::{
     CatalogProblem, Def,
     catalog::{StaticAbility, Way},
     facts::Facts,
-    program::{Act, Cards, Change, Demand, IT, Mask, Op, Program},
+    program::{Act, Cards, Change, Demand, IT, Mask, Op, Program, own_postac},
 };
 
 pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, CatalogProblem> {
@@ -50,7 +50,7 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     let underlay = (card.kind == Kind::Sztych).then(|| add(programs, underlaying()));
     let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
     let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
-    let facts = Facts::of(&card, &ways, static_mask, !statics.is_empty());
+    let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
     Ok(Def { card, ways, put_out, underlay, statics, facts })
 }
 
@@ -92,10 +92,6 @@ pub(super) fn challenging() -> Vec<Op> {
 
 fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
     Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter, demand }
-}
-
-fn own_postac() -> Filter<Veto> {
-    Filter { whose: Some(Whose::Own), states: Vec::new(), kind: Kind::Postac, tests: Vec::new() }
 }
 
 fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {

@@ -1,8 +1,8 @@
 //! Programs: flat lists of instructions, and changes that always hold.
 
 use cards::{
-    lang::{Deed, Reference, Signed, Who},
-    veto::{Ban, Filter, Keyword, Span, Stat, Veto},
+    lang::{Deed, Reference, Signed, Who, Whose},
+    veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
 };
 use kernel::CardId;
 
@@ -81,16 +81,37 @@ pub(crate) enum Demand {
 #[derive(Debug)]
 pub(crate) struct Program {
     pub(crate) ops: Vec<Op>,
-    /// Nothing has to be chosen or paid before the object goes on the stos.
-    pub(crate) asks_nothing: bool,
+    pub(crate) need: Need,
+}
+
+/// What there must be before the object can go on the stos.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Need {
+    Nothing,
+    /// Any postać of one's own.
+    OwnPostac,
+    /// What the instructions say.
+    Other,
 }
 
 impl Program {
     pub(super) fn new(ops: Vec<Op>) -> Program {
-        let mut declaration = ops.iter().take_while(|it| !it.ends_declaration());
-        let asks_nothing = !declaration.any(|it| matches!(it, Op::Choose { .. } | Op::Cost(_)));
-        Program { ops, asks_nothing }
+        let need = match &ops[..] {
+            [Op::Commit, ..] => Need::Nothing,
+            [Op::Choose { filter, demand: Demand::Nothing, up_to: false, by: Who::You, .. }, Op::Commit, ..]
+                if *filter == own_postac() =>
+            {
+                Need::OwnPostac
+            }
+            _ => Need::Other,
+        };
+        Program { ops, need }
     }
+}
+
+/// Any postać of one's own.
+pub(super) fn own_postac() -> Filter {
+    Filter { whose: Some(Whose::Own), states: Vec::new(), kind: Kind::Postac, tests: Vec::new() }
 }
 
 impl Op {

@@ -12,7 +12,7 @@ use super::{
     CHALLENGE, Cards, Context, Op, Plan,
     context::visit,
     deeds::{self, affected},
-    program::{Change as Lasts, Demand},
+    program::{Change as Lasts, Demand, Need},
     timing,
 };
 use crate::{
@@ -377,8 +377,10 @@ fn lastings(
 /// Can everything the declaration asks for be chosen and paid?
 pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     let program = table.catalog.0.program(plan.program);
-    if program.asks_nothing {
-        return Ok(());
+    match program.need {
+        Need::Nothing => return Ok(()),
+        Need::OwnPostac if table.postacie(plan.seat).next().is_some() => return Ok(()),
+        _ => {}
     }
     let context = plan.context();
     let mut dukaty = i32::from(table.seats[plan.seat].dukaty);

@@ -54,7 +54,8 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
-    if way.head != Head::Replika || !describes(table, &context, happening, object) {
+    let fits = way.head == Head::Replika && object.event() == Some(happening.event);
+    if !fits || !describes(table, &context, happening, object) {
         return Err(Reason::AnswersSomethingElse);
     }
     if object.kind != ObjectKind::Duel && object.replied.contains(seat) {
@@ -90,37 +91,40 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     if object.replied.contains(seat) && object.kind != ObjectKind::Duel {
         return false;
     }
-    let open = table.usable(seat, Head::Replika).any(|card| {
-        let mut ways = table.def(card).ways.iter().filter(|it| it.head == Head::Replika);
-        ways.any(|way| answers(table, seat, card, way).is_ok())
+    let Some(event) = object.event() else { return false };
+    let open = table.usable.iter().any(|card| {
+        table.card(card).controller == seat
+            && table.facts(card).answers(event)
+            && table.def(card).ways.iter().any(|way| answers(table, seat, card, way).is_ok())
     });
-    open || might_hold_an_answer(table, seat, object)
+    open || might_hold_an_answer(table, seat, object, event)
 }
 
 /// Where decks are fixed everybody knows which cards a seat can hold; of those
 /// not seen since the last shuffle one may be in the dwór or face down.
-fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object) -> bool {
+fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object, event: Event) -> bool {
     let kompania = &table.seats[seat];
-    let lies_hidden = |it: CardId| table.card(it).place == Place::Under;
-    let hides_something = !kompania.dwor.is_empty() || kompania.attached.iter().any(lies_hidden);
-    if !hides_something {
+    let own_agitacja = object.kind == ObjectKind::Agitacja && object.controller == seat;
+    if !own_agitacja && kompania.secrets[event as usize] == 0 {
         return false;
     }
-    if object.kind == ObjectKind::Agitacja && object.controller == seat {
+    let under = || kompania.attached.iter().filter(|it| table.card(*it).place == Place::Under);
+    if kompania.dwor.is_empty() && under().next().is_none() {
+        return false;
+    }
+    if own_agitacja {
         return true;
     }
     let context = Context::new(object.source, seat, None);
-    let hidden = |def: u16| {
-        table.cards.iter().any(|it| {
-            let secret = matches!(it.place, Place::Dwor | Place::Kredens | Place::Under);
-            it.def == def && it.owner == seat && secret
-        })
+    let answers = |card: CardId| {
+        let facts = table.facts(card);
+        facts.answers(event) && facts.is_played && {
+            let ways = table.def(card).ways.iter().filter(|it| it.head == Head::Replika);
+            let mut happenings = ways.filter_map(|it| it.event.as_ref());
+            happenings.any(|it| it.event == event && describes(table, &context, it, object))
+        }
     };
-    let Some(event) = object.event() else { return false };
-    let repliki = table.catalog.0.repliki_from_dwor(event);
-    repliki
-        .iter()
-        .any(|(def, happening)| describes(table, &context, happening, object) && hidden(*def))
+    kompania.dwor.iter().any(answers) || kompania.kredens.iter().any(answers) || under().any(answers)
 }
 
 /// The abilities this sets off follow, the controller of the card that caused it first.

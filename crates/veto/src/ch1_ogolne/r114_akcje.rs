@@ -49,13 +49,16 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
 /// Agitacje and challenges.
 fn taps_for_czyn(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let mut has_target = None;
-    for card in table.seats[seat].pole.iter().filter(|it| !table.card(*it).zaznaczona) {
-        if r512_agitacja::can_agitate(table, seat, card).is_ok() {
+    for card in table.seats[seat].pole.iter() {
+        if may_tap_for_czyn(table, seat, card).is_err() {
+            continue;
+        }
+        if r512_agitacja::is_free_to_agitate(table, card).is_ok() {
             into.push(Choice::Agitate(card));
         }
         // Whether anybody can be called out does not depend on who does it.
         let target = || r513_pojedynek::has_target(table, seat);
-        if r513_pojedynek::may_challenge(table, seat, card).is_ok()
+        if r513_pojedynek::is_free_to_challenge(table, card).is_ok()
             && *has_target.get_or_insert_with(target)
         {
             into.push(Choice::Challenge(card));
@@ -194,18 +197,24 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
 /// Every replika open to this seat on the top object.
 pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
-    let agitacja = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Agitacja);
+    let Some(top) = table.stos.last() else { return into.push(Choice::Decline) };
+    let event = top.event();
+    let answers_it = |card| event.is_some_and(|it| table.facts(card).answers(it));
+    let own_agitacja = top.kind == ObjectKind::Agitacja && top.controller == seat;
     for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
-        if table.facts(card).begins(Head::Replika) && table.card(card).place != Place::Attached {
+        if answers_it(card) && table.card(card).place != Place::Attached {
             r504_zagrywanie::plays(table, seat, card, into);
         }
-        if agitacja && r512_agitacja::can_boost(table, seat, card).is_ok() {
+        if own_agitacja && r512_agitacja::can_boost(table, seat, card).is_ok() {
             into.push(Choice::Boost(card));
         }
     }
-    for card in table.usable(seat, Head::Replika) {
+    for card in table.usable.iter() {
+        if table.card(card).controller != seat || !answers_it(card) {
+            continue;
+        }
         for way in &table.def(card).ways {
-            if way.head == Head::Replika && answers(table, seat, card, way).is_ok() {
+            if answers(table, seat, card, way).is_ok() {
                 into.push(Choice::Use { card, ability: way.ability });
             }
         }

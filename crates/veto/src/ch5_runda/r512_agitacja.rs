@@ -17,10 +17,15 @@ const BOOST: i8 = 1;
 
 /// May this postać agitate?
 pub(crate) fn can_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
-    let illegal = |reason| Illegal::new(Attempt::Agitate, reason);
-    may_tap_for_czyn(table, seat, card).map_err(illegal)?;
+    may_tap_for_czyn(table, seat, card)
+        .and_then(|()| is_free_to_agitate(table, card))
+        .map_err(|reason| Illegal::new(Attempt::Agitate, reason))
+}
+
+/// Does nothing forbid this postać to agitate?
+pub(crate) fn is_free_to_agitate(table: &Table, card: CardId) -> Result<(), Reason> {
     match table::forbidden(table, card, Ban::Agitate) {
-        Some(by) => Err(illegal(Reason::Forbidden { by })),
+        Some(by) => Err(Reason::Forbidden { by }),
         None => Ok(()),
     }
 }

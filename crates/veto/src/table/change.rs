@@ -128,11 +128,11 @@ impl Table {
     /// Makes the change and tells what happens.
     pub(crate) fn apply(
         &mut self,
-        change: Change,
+        change: &Change,
         rule: Option<RuleId>,
         events: &mut impl Listener<Happened>,
     ) {
-        match change {
+        match *change {
             Change::Move { card, to } => self.move_card(card, to, rule, events),
             Change::Draw(seat) => self.draw(seat, events),
             Change::Shuffle(seat) => self.shuffle(seat, rule, events),
@@ -166,9 +166,9 @@ impl Table {
             Change::Last(lasting) => self.last(lasting, rule, events),
             Change::EndSpan(span) => self.end_span(span),
             Change::Duel(change) => self.change_duel(change, rule, events),
-            Change::Declare(object) => {
-                tell(events, rule, || self.declaration(&object));
-                self.stos.push(object);
+            Change::Declare(ref object) => {
+                tell(events, rule, || self.declaration(object));
+                self.stos.push(*object);
             }
             Change::TakeOff => {
                 self.stos.pop();
@@ -184,18 +184,18 @@ impl Table {
                 top.replied = top.replied.with(seat);
             }
             Change::Used { card, ability } => self.count_use(card, ability),
-            course => self.change_course(course, rule, events),
+            ref course => self.change_course(course, rule, events),
         }
     }
 
     /// The course of the round: who is przy głosie, which phase, who has won.
     fn change_course(
         &mut self,
-        change: Change,
+        change: &Change,
         rule: Option<RuleId>,
         events: &mut impl Listener<Happened>,
     ) {
-        match change {
+        match *change {
             Change::Acted { czyn } => {
                 self.acted = true;
                 self.czyn_used |= czyn;
@@ -245,7 +245,7 @@ impl Table {
                 self.voice = None;
                 tell(events, rule, || Event::Over { winner, reason, rule: reason.rule() });
             }
-            other => unreachable!("{other:?} has an arm of its own"),
+            ref other => unreachable!("{other:?} has an arm of its own"),
         }
     }
 
@@ -293,12 +293,15 @@ impl Table {
             let stat = cards::lang::Word::spelling(stat);
             tell(events, rule, || Event::Changed { card: self.face(card), stat, amount });
         }
+        self.lasting_mask = self.lasting_mask.with(lasting.what.mask());
         self.lasting.push(lasting);
     }
 
     fn end_span(&mut self, span: Span) {
-        self.lasting.retain(|it| it.span != span);
-        for card in &mut self.cards {
+        self.drop_lasting(|it| it.span == span);
+        // Only what is in play has been used.
+        for id in self.usable.iter() {
+            let card = &mut self.cards[id.index()];
             if card.used != 0 {
                 card.used &= !self.catalog.0.def(card.def).used_in(span);
             }
@@ -331,7 +334,7 @@ impl Table {
         if let (Some(winner), None) = (all, self.over) {
             rule!("MB 71");
             let over = Change::Over { winner: Some(winner), reason: OverReason::AllKreski };
-            self.change_course(over, Some(cite!("MB 71")), events);
+            self.change_course(&over, Some(cite!("MB 71")), events);
         }
     }
 

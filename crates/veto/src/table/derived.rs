@@ -14,12 +14,19 @@ use crate::ability::{Mask, Static, statics};
 pub(crate) type Part = (u16, i8);
 
 /// A trait of a card as it is now; never below zero.
+#[inline]
 pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
-    let mut total = printed(table, card, which);
-    let nothing_lasts = table.lasting.is_empty() && table.duel.is_none();
-    if nothing_lasts && !table.static_mask.meets(Mask::stat(which)) {
-        return total.max(0);
+    let printed = printed(table, card, which);
+    let armed = which == Stat::Szabla && table.duel.is_some();
+    if !armed && !table.is_altered(Mask::stat(which)) {
+        return printed.max(0);
     }
+    changed(table, card, which, printed)
+}
+
+#[cold]
+fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
+    let mut total = printed;
     each_part(table, card, which, |(_, amount)| total = total.saturating_add(amount));
     total.max(0)
 }
@@ -75,10 +82,13 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
 }
 
 /// Does the card have this keyword now?
+#[inline]
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
-    if table.facts(card).has(keyword) {
-        return true;
-    }
+    table.facts(card).has(keyword)
+        || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
+}
+
+fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let gained = |it: &super::Lasting| {
         it.subject == Subject::Card(card) && it.what == What::Keyword(keyword)
     };
@@ -94,7 +104,12 @@ pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool
 }
 
 /// The card whose text forbids this to `card` (an index of the catalog), if one does.
+#[inline]
 pub(crate) fn forbidden(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
+    if table.is_altered(Mask::ban(ban)) { forbidden_by(table, card, ban) } else { None }
+}
+
+fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
     let lasting = table
         .lasting
         .iter()

@@ -1,5 +1,9 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
+use cards::{
+    lang::Word,
+    veto::{Event as Answered, Head},
+};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
@@ -87,15 +91,15 @@ impl Table {
             let host = host.map(|it| self.face(it));
             Event::Moved { card, from: before.place, to: place, host }
         });
-        self.drop_what_hung_on(id, events);
+        let left = matches!(before.place, Place::Pole | Place::Attached) && !self.in_play(id);
+        if left {
+            self.drop_what_hung_on(id, events);
+        }
     }
 
     /// What was attached to a card that has left play is discarded.
     fn drop_what_hung_on(&mut self, id: CardId, events: &mut impl Listener<Happened>) {
-        if self.in_play(id) {
-            return;
-        }
-        self.lasting.retain(|it| it.subject != Subject::Card(id));
+        self.drop_lasting(|it| it.subject == Subject::Card(id));
         let next_orphan = |table: &Table| table.fastened(id).next();
         while let Some(orphan) = next_orphan(self) {
             rule!("MB 89");
@@ -146,7 +150,23 @@ impl Table {
         })
     }
 
+    /// A card nobody else sees comes or goes.
+    pub(super) fn count_secret(&mut self, id: CardId, comes: bool) {
+        let (owner, facts) = (self.card(id).owner, self.facts(id));
+        let hidden = matches!(self.card(id).place, Place::Dwor | Place::Kredens | Place::Under);
+        if !hidden || !facts.is_played || !facts.begins(Head::Replika) {
+            return;
+        }
+        let secrets = &mut self.seats[owner].secrets;
+        for (event, count) in Answered::ALL.iter().zip(secrets) {
+            if facts.answers(*event) {
+                *count = if comes { *count + 1 } else { *count - 1 };
+            }
+        }
+    }
+
     fn take_away(&mut self, id: CardId) {
+        self.count_secret(id, false);
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
         }
@@ -168,6 +188,7 @@ impl Table {
     }
 
     fn lay_down(&mut self, id: CardId) {
+        self.count_secret(id, true);
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
         }
@@ -221,9 +242,11 @@ impl Table {
     }
 
     fn put_into_kredens(&mut self, seat: Seat, card: CardId) {
+        self.count_secret(card, false);
         let state = &mut self.cards[card.index()];
         state.place = Place::Kredens;
         state.known_to = SeatSet::NONE;
+        self.count_secret(card, true);
         self.seats[seat].kredens.put_on_top(card);
     }
 

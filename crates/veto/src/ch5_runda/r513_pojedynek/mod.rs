@@ -11,7 +11,7 @@ mod s5_sztychy;
 mod s6_rozpatrzenie;
 
 pub(crate) use s2_wyzwanie::{
-    begin, can_be_challenged, can_challenge, declare, has_target, may_challenge,
+    begin, can_be_challenged, can_challenge, declare, has_target, is_free_to_challenge,
 };
 pub(crate) use s3_przyjecie::{accept, can_refuse, refuse};
 pub(crate) use s4_moderunki::{choose, open_group, pick};

@@ -16,22 +16,22 @@ use crate::{
 
 /// May this postać call anybody out?
 pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Illegal> {
-    may_challenge(table, seat, card)?;
+    let illegal = |reason| Illegal::new(Attempt::Challenge, reason);
+    may_tap_for_czyn(table, seat, card).map_err(illegal)?;
+    is_free_to_challenge(table, card).map_err(illegal)?;
     match has_target(table, seat) {
         true => Ok(Plan { program: CHALLENGE, source: card, seat, it: None }),
-        false => Err(Illegal::new(Attempt::Challenge, why_nobody(table, seat))),
+        false => Err(illegal(why_nobody(table, seat))),
     }
 }
 
-/// May this postać challenge, if there is anybody to be challenged?
-pub(crate) fn may_challenge(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
-    let illegal = |reason| Illegal::new(Attempt::Challenge, reason);
-    may_tap_for_czyn(table, seat, card).map_err(illegal)?;
+/// Does nothing forbid this postać to challenge?
+pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
     if table::has_keyword(table, card, Keyword::Niewiasta) {
-        return Err(illegal(Reason::Niewiasta(card)));
+        return Err(Reason::Niewiasta(card));
     }
     match table::forbidden(table, card, Ban::Challenge) {
-        Some(by) => Err(illegal(Reason::Forbidden { by })),
+        Some(by) => Err(Reason::Forbidden { by }),
         None => Ok(()),
     }
 }
