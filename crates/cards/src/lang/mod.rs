@@ -13,6 +13,6 @@ mod token;
 mod word;
 
 pub use ast::*;
-pub use parse::{parse_ability, parse_filter};
+pub use parse::{parse_ability, parse_deed, parse_filter};
 pub use problem::{Problem, nearest};
 pub use word::{Signature, VerbWord, Vocabulary, Word};

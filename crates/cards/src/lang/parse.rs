@@ -33,6 +33,19 @@ pub fn parse_filter<V: Vocabulary>(sentence: &str) -> Result<Filter<V>, Problem>
     Ok(filter)
 }
 
+/// Reads one deed by itself, as the price of a Dublet is one.
+///
+/// # Errors
+///
+/// As `parse_ability`.
+pub fn parse_deed<V: Vocabulary>(sentence: &str) -> Result<Deed<V>, Problem> {
+    let mut reader = Reader::new(sentence)?;
+    let deed = reader.deed()?;
+    reader.end()?;
+    reader.canonical(&deed)?;
+    Ok(deed)
+}
+
 /// Far more than fits on a card, and far less than would exhaust the stack:
 /// every level of nesting takes a few words.
 const LONGEST: usize = 2_000;

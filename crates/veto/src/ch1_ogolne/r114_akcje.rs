@@ -105,7 +105,11 @@ pub(crate) fn can_use(
             ability::may_declare(table, seat, card, way, None).map_err(illegal)
         }
         Head::Replika => answers(table, seat, card, way).map_err(illegal),
-        Head::Trigger | Head::Always => Err(illegal(Reason::NothingToDo)),
+        Head::Trigger
+        | Head::Always
+        | Head::WplywPolityczny
+        | Head::WplywBojowy
+        | Head::WielkaManipulacja => Err(illegal(Reason::NothingToDo)),
     }
 }
 

@@ -58,7 +58,11 @@ fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reaso
                     may_act(table, seat, way.head == Head::Czyn)?;
                     may_declare(table, seat, card, way, None)?
                 }
-                Head::Trigger | Head::Always => return Err(Reason::NothingToDo),
+                Head::Trigger
+                | Head::Always
+                | Head::WplywPolityczny
+                | Head::WplywBojowy
+                | Head::WielkaManipulacja => return Err(Reason::NothingToDo),
             };
             can_afford(table, seat, card)?;
             Ok(plan)
