@@ -75,7 +75,8 @@ impl std::str::FromStr for Day {
 
 impl Day {
     fn days_in_month(self) -> u8 {
-        let leap = self.year % 4 == 0 && (self.year % 100 != 0 || self.year % 400 == 0);
+        let divides = |by: u16| self.year.is_multiple_of(by);
+        let leap = divides(4) && (!divides(100) || divides(400));
         match self.month {
             2 => 28 + u8::from(leap),
             4 | 6 | 9 | 11 => 30,

@@ -8,6 +8,9 @@ use cards::{
 };
 use rulebook::{RuleId, cite, rule};
 
+/// The id of its set.
+pub const SET: &str = "mb";
+
 /// The factions of the box.
 pub const FACTIONS: [Faction; 2] = [Faction::Awanturnicy, Faction::Wisniowieccy];
 
@@ -67,6 +70,16 @@ impl Problem {
             Problem::Count { kind: Kind::Sztych, .. } => cite!("MB 13"),
             Problem::Count { .. } => cite!("MB 15"),
             Problem::NotInThePart { .. } => cite!("MB 17"),
+        }
+    }
+
+    /// The card it is about, if it is about one.
+    pub fn card(&self) -> Option<&str> {
+        match self {
+            Problem::FactionCardInside { card }
+            | Problem::OpponentsCard { card }
+            | Problem::NotInThePart { card, .. } => Some(card),
+            _ => None,
         }
     }
 }
