@@ -15,4 +15,5 @@ mod word;
 pub use ast::*;
 pub use parse::{parse_ability, parse_filter};
 pub use problem::{Problem, nearest};
+pub(crate) use word::words;
 pub use word::{Signature, VerbWord, Vocabulary, Word};
