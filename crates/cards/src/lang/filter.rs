@@ -1,6 +1,6 @@
 //! The parts of a sentence that pick out cards, players and numbers.
 
-use super::{parse::Reader, *};
+use super::{reader::Reader, *};
 
 impl Reader<'_> {
     pub(super) fn who(&mut self) -> Option<Who> {

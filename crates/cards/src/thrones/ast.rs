@@ -183,7 +183,7 @@ pub enum Effect {
         steps: Vec<Step>,
         otherwise: Vec<Step>,
     },
-    /// `either { draw 1 } or { own faction card gains 1 power }`; the controller decides.
+    /// `either { draw 1 } or { own faction card gains power 1 }`; the controller decides.
     Either(Vec<Vec<Step>>),
     /// `instead return this`: in place of where the card of the interrupted event would go; it still counts as killed.
     Instead(Box<Deed>),
@@ -196,13 +196,13 @@ pub enum Deed {
     Cards { verb: Verb, cards: Cards, saves: bool },
     /// `draw 2`
     Draw(Amount),
-    /// `gain 2 gold`
+    /// `gain gold 2`
     GainGold(Amount),
     /// `move 1 gold from that player to you`
     MoveGold { amount: u8, from: Who, to: Who },
     /// `return all gold of each player`: to the treasury.
     ReturnGold(Who),
-    /// `own faction card gains 2 power`
+    /// `own faction card gains power 2`
     GainPower(Ref, Amount),
     /// `move 1 power from faction card of loser to own faction card`
     MovePower { amount: u8, from: Ref, to: Ref },
@@ -218,13 +218,13 @@ pub enum Deed {
     DiscardTop(u8, Who),
     /// `look at hand of chosen player`
     LookAtHand(Who),
-    /// `look at top 2 of deck of you: up to 1 to hand, rest to bottom`; each pile in any order.
+    /// `look at top 2 of deck of you: up to 1 to hand and rest to bottom`; each pile in any order.
     Sort { whose: Who, top: u8, up_to: u8, to: Pile, rest: Pile },
     /// `reveal top of deck of you`; `found` is that card.
     RevealTop(Who),
     /// `search top 10 of deck for 1 character`, `search deck for …`: reveal, add to hand, shuffle.
     Search { top: Option<u8>, filter: Filter },
-    /// `you name challenge type`; later `named`.
+    /// `name challenge type`; later `named`.
     NameChallengeType(Who),
     /// `loser names card type`: character, location, attachment or event.
     NameKind(Who),
@@ -234,14 +234,6 @@ pub enum Deed {
     AttachThis(Ref),
     /// `duplicate this with top of deck`: facedown, only if you own and control it.
     DuplicateWithTop(Ref),
-}
-
-/// Where cards are put after looking at them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pile {
-    Hand,
-    Top,
-    Bottom,
 }
 
 /// A change that holds for a time: of a constant ability or of a lasting effect.
@@ -257,8 +249,6 @@ pub enum Modifier {
     GainsKeyword(Cards, Keyword),
     /// `host is blank`: its printed text except traits.
     Blank(Cards),
-    /// `you get claim +1`, `each opponent gets reserve -1`, `you get side +2`
-    Stat { who: Who, stat: Stat, minus: bool, by: u8 },
     /// `each plot with Kingdom or Edict has base gold 0`
     BaseGold(Filter, u8),
     /// `target contributes no STR`
@@ -275,28 +265,37 @@ pub enum Modifier {
     Cannot(Cards, Ban),
     /// `target must be declared defender`: if able.
     MustDefend(Cards),
-    /// `each player cannot initiate MIL or POW challenge unless …`
-    CannotInitiate { who: Who, types: Types, against: Option<Who>, unless: Option<Condition> },
-    /// `you cannot marshal location or attachment`
-    CannotMarshal(Who, Filter),
-    /// `you cannot play event`
-    CannotPlay(Who, Filter),
-    /// `each opponent cannot trigger`: actions, reactions and interrupts of cards that are not forced.
-    CannotTrigger(Who),
-    /// `each player declares at most 1 attacker`
-    DeclareAtMost { who: Who, role: Role, count: u8 },
-    /// `you initiate at most 1 challenge`: in the challenges phase.
-    InitiateAtMost(Who, u8),
-    /// `each player stands at most 2 character`: in the standing phase.
-    StandAtMost { who: Who, count: u8, filter: Filter },
-    /// `you may initiate 1 more MIL challenge`; `… against another opponent`.
-    ExtraChallenge { count: u8, types: Types, another_opponent: bool },
     /// `next Stark character marshaled costs -1`
     Discount(Discount),
     /// `this enters play kneeling`
     EntersKneeling(Ref),
     /// `INT claim against any opponents`: resolved against any number of them.
     ClaimAgainstAny(Icon),
+    /// `you get claim +1`, `each opponent cannot trigger`
+    Player(Who, Rule),
+}
+
+/// What is different for a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Rule {
+    /// `gets reserve -1`, `get side +2`
+    Stat { stat: Stat, minus: bool, by: u8 },
+    /// `cannot initiate MIL or POW challenge unless …`. In the condition "that player" is he.
+    CannotInitiate { types: Types, against: Option<Who>, unless: Option<Condition> },
+    /// `cannot marshal location or attachment`; neither as a duplicate nor by being put into play is a card marshaled.
+    CannotMarshal(Filter),
+    /// `cannot play event`
+    CannotPlay(Filter),
+    /// `cannot trigger`: actions, reactions and interrupts of cards that are not forced.
+    CannotTrigger,
+    /// `declares at most 1 attacker`: in each challenge.
+    DeclareAtMost(u8, Role),
+    /// `initiates at most 1 challenge`: in the challenges phase.
+    InitiateAtMost(u8),
+    /// `stands at most 2 character`: in the standing phase.
+    StandAtMost(u8, Filter),
+    /// `may initiate 1 more MIL challenge`; `… against another opponent`.
+    ExtraChallenge { count: u8, types: Types, another_opponent: bool },
 }
 
 /// A price you pay less of; never below zero.
@@ -305,8 +304,7 @@ pub struct Discount {
     pub by: u8,
     /// Where the card lies does not matter.
     pub filter: Filter,
-    pub marshaled: bool,
-    pub played: bool,
+    pub how: Bought,
     pub scope: Scope,
 }
 

@@ -11,6 +11,7 @@ mod card;
 mod few;
 mod filter;
 mod names;
+mod print;
 mod words;
 
 pub use ast::*;
@@ -18,4 +19,5 @@ pub use card::*;
 pub use few::{Few, Small};
 pub use filter::*;
 pub use names::{Names, Title, Trait};
+pub use print::Spelled;
 pub use words::*;

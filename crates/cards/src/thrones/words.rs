@@ -278,3 +278,21 @@ words! {
         PrintedCost = "printed cost",
     }
 }
+
+words! {
+    /// Where cards are put after looking at them; top and bottom of the deck they came from.
+    Pile {
+        Hand = "hand",
+        Top = "top",
+        Bottom = "bottom",
+    }
+}
+
+words! {
+    /// What a discount is for.
+    Bought {
+        Marshaled = "marshaled",
+        Played = "played",
+        Either = "marshaled or played",
+    }
+}
