@@ -56,15 +56,9 @@ impl std::error::Error for Mistake {}
 ///
 /// Every mistake found, in the order of the file.
 pub fn read_set(file: &str, text: &str) -> Result<Set, Vec<Mistake>> {
-    let mut reader = SetReader { file, text, mistakes: Vec::new() };
+    let mut reader = SetReader::new(file, text);
     let set = reader.read();
-    match set {
-        Some(set) if reader.mistakes.is_empty() => Ok(set),
-        _ => {
-            reader.mistakes.sort_by_key(|it| (it.line, it.column));
-            Err(reader.mistakes)
-        }
-    }
+    reader.finish(set)
 }
 
 const CARD_KEYS: [&str; 15] = [
@@ -85,16 +79,38 @@ const CARD_KEYS: [&str; 15] = [
     "attested",
 ];
 
-struct SetReader<'t> {
+/// What reading a file of either game is made of.
+pub(crate) struct SetReader<'t> {
     file: &'t str,
     text: &'t str,
     mistakes: Vec<Mistake>,
 }
 
-type Table<'t> = DeTable<'t>;
+pub(crate) type Table<'t> = DeTable<'t>;
 
 impl<'t> SetReader<'t> {
-    fn read(&mut self) -> Option<Set> {
+    pub(crate) fn new(file: &'t str, text: &'t str) -> SetReader<'t> {
+        SetReader { file, text, mistakes: Vec::new() }
+    }
+
+    /// What was read, if nothing was wrong; else every mistake in the order of the file.
+    pub(crate) fn finish<T>(mut self, read: Option<T>) -> Result<T, Vec<Mistake>> {
+        match read {
+            Some(read) if self.mistakes.is_empty() => Ok(read),
+            _ => {
+                self.mistakes.sort_by_key(|it| (it.line, it.column));
+                Err(self.mistakes)
+            }
+        }
+    }
+
+    /// How many mistakes there are so far.
+    pub(crate) fn mistaken(&self) -> usize {
+        self.mistakes.len()
+    }
+
+    /// The whole file, and the id and the name of its set.
+    pub(crate) fn opened(&mut self) -> Option<(Table<'t>, String, String)> {
         let table = match DeTable::parse(self.text) {
             Ok(table) => table,
             Err(error) => {
@@ -115,6 +131,11 @@ impl<'t> SetReader<'t> {
                 return None;
             }
         };
+        Some((table, id, name))
+    }
+
+    fn read(&mut self) -> Option<Set> {
+        let (table, id, name) = self.opened()?;
         let mut cards: Vec<Card> = Vec::new();
         let Some(DeValue::Array(list)) = table.get("card").map(Spanned::get_ref) else {
             self.mistake(0..0, "a set has at least one `[[card]]`", None);
@@ -192,7 +213,7 @@ impl<'t> SetReader<'t> {
         found
     }
 
-    fn one_word<W: Word>(
+    pub(crate) fn one_word<W: Word>(
         &mut self,
         facts: &Table<'t>,
         key: &str,
@@ -209,7 +230,12 @@ impl<'t> SetReader<'t> {
         found
     }
 
-    fn text_of(&mut self, table: &Table<'t>, key: &str, place: &Range<usize>) -> Option<String> {
+    pub(crate) fn text_of(
+        &mut self,
+        table: &Table<'t>,
+        key: &str,
+        place: &Range<usize>,
+    ) -> Option<String> {
         match table.get(key).map(|it| (it.span(), it.get_ref())) {
             Some((_, DeValue::String(text))) if !text.trim().is_empty() => Some(text.to_string()),
             Some((span, _)) => {
@@ -223,7 +249,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn number<N: TryFrom<i64>>(
+    pub(crate) fn number<N: TryFrom<i64>>(
         &mut self,
         table: &Table<'t>,
         key: &str,
@@ -244,7 +270,7 @@ impl<'t> SetReader<'t> {
         converted
     }
 
-    fn sentence<T>(
+    pub(crate) fn sentence<T>(
         &mut self,
         table: &Table<'t>,
         key: &str,
@@ -254,7 +280,7 @@ impl<'t> SetReader<'t> {
         self.parsed(value, key, &parse)
     }
 
-    fn list<T>(
+    pub(crate) fn list<T>(
         &mut self,
         table: &Table<'t>,
         key: &str,
@@ -268,7 +294,7 @@ impl<'t> SetReader<'t> {
         list.iter().filter_map(|it| self.parsed(it, key, &parse)).collect()
     }
 
-    fn parsed<T>(
+    pub(crate) fn parsed<T>(
         &mut self,
         value: &Spanned<DeValue<'t>>,
         key: &str,
@@ -295,7 +321,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn only_keys(&mut self, table: &Table<'t>, known: &[&str]) {
+    pub(crate) fn only_keys(&mut self, table: &Table<'t>, known: &[&str]) {
         for key in table.keys() {
             if !known.contains(&key.get_ref().as_ref()) {
                 let suggestion = nearest(key.get_ref(), known.iter().copied());
@@ -305,7 +331,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn mistake(
+    pub(crate) fn mistake(
         &mut self,
         span: Range<usize>,
         message: impl Into<String>,

@@ -92,21 +92,6 @@ impl Reader<'_> {
         })
     }
 
-    pub(super) fn comparison(&mut self) -> Result<Comparison, Problem> {
-        let known = [
-            ("<=", Comparison::AtMost),
-            (">=", Comparison::AtLeast),
-            ("=", Comparison::Exactly),
-            ("<", Comparison::Less),
-            (">", Comparison::More),
-        ];
-        let here = self.here();
-        let found = known.into_iter().find(|(sign, _)| self.takes_sign(sign));
-        let (_, comparison) =
-            found.ok_or_else(|| Problem::new(here, "expected one of `<= >= = < >`"))?;
-        Ok(comparison)
-    }
-
     pub(super) fn amount<V: Vocabulary>(&mut self) -> Result<Amount<V>, Problem> {
         if self.takes("number") {
             self.expect("of")?;

@@ -3,7 +3,7 @@
 use std::{fmt::Display, ops::Range};
 
 use super::{
-    Problem, Word,
+    Comparison, Problem, Word,
     token::{Placed, Token, tokens},
 };
 
@@ -112,6 +112,21 @@ impl<'s> Reader<'s> {
             true => Ok(()),
             false => Err(Problem::new(here, format!("expected `{sign}`"))),
         }
+    }
+
+    pub(crate) fn comparison(&mut self) -> Result<Comparison, Problem> {
+        let known = [
+            ("<=", Comparison::AtMost),
+            (">=", Comparison::AtLeast),
+            ("=", Comparison::Exactly),
+            ("<", Comparison::Less),
+            (">", Comparison::More),
+        ];
+        let here = self.here();
+        let found = known.into_iter().find(|(sign, _)| self.takes_sign(sign));
+        let (_, comparison) =
+            found.ok_or_else(|| Problem::new(here, "expected one of `<= >= = < >`"))?;
+        Ok(comparison)
     }
 
     /// A name in brackets, if one is next.

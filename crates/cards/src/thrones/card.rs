@@ -114,6 +114,62 @@ pub struct Relations {
     pub rivals: Vec<Title>,
 }
 
+/// What a card of its kind must or may not have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CardProblem {
+    /// The key that is missing or out of place.
+    pub key: &'static str,
+    pub message: String,
+}
+
+impl Card {
+    /// Does the kind of the card fit the facts it has?
+    ///
+    /// # Errors
+    ///
+    /// The first fact that is missing or out of place.
+    pub fn check(&self) -> Result<(), CardProblem> {
+        let has = [
+            ("cost", self.cost.is_some()),
+            ("strength", self.strength.is_some()),
+            ("icons", !self.icons.is_empty()),
+            ("plot", self.plot.is_some()),
+            ("attach", self.attach.is_some()),
+            ("as_attachment", self.as_attachment.is_some()),
+            ("deck", !self.deck_rules.is_empty()),
+            ("supports", self.relations.is_some()),
+        ];
+        let (must, may): (&[&str], &[&str]) = match self.kind {
+            Kind::Character => (&["cost", "strength"], &["icons"]),
+            Kind::Location => (&["cost"], &[]),
+            Kind::Attachment => (&["cost"], &["attach"]),
+            Kind::Event => (&["cost"], &["as_attachment"]),
+            Kind::Plot => (&["plot"], &[]),
+            Kind::Agenda => (&[], &["deck"]),
+            Kind::Title => (&[], &["supports"]),
+            Kind::FactionCard => {
+                let message = "faction cards are not entered; every faction has one".to_owned();
+                return Err(CardProblem { key: "type", message });
+            }
+        };
+        for (key, present) in has {
+            if must.contains(&key) && !present {
+                let message = format!("a card of this type must have `{key}`");
+                return Err(CardProblem { key, message });
+            }
+            if present && !must.contains(&key) && !may.contains(&key) {
+                let message = format!("a card of this type has no `{key}`");
+                return Err(CardProblem { key, message });
+            }
+        }
+        if self.loyal && self.faction == Faction::Neutral {
+            let message = "a neutral card is loyal to nobody".to_owned();
+            return Err(CardProblem { key: "loyal", message });
+        }
+        Ok(())
+    }
+}
+
 /// The cards of a file, and the words they brought.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Set {

@@ -11,7 +11,9 @@ mod card;
 mod few;
 mod filter;
 mod names;
+mod parse;
 mod print;
+mod set;
 mod words;
 
 pub use ast::*;
@@ -19,5 +21,7 @@ pub use card::*;
 pub use few::{Few, Small};
 pub use filter::*;
 pub use names::{Names, Title, Trait};
+pub use parse::{parse_ability, parse_deck_rule, parse_filter, parse_keyword};
 pub use print::Spelled;
+pub use set::{read_set, read_set_after};
 pub use words::*;

@@ -237,3 +237,17 @@ impl Mode {
         }
     }
 }
+
+impl Display for DeckRule {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            DeckRule::AtMost(count, faction) => write!(f, "at most {count} {}", faction.spelling()),
+            DeckRule::AtLeast(count, faction) => {
+                write!(f, "at least {count} {}", faction.spelling())
+            }
+            DeckRule::MayIncludeNonLoyal(faction) => {
+                write!(f, "may include non-loyal {}", faction.spelling())
+            }
+        }
+    }
+}
