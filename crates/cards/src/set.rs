@@ -121,27 +121,46 @@ impl std::error::Error for Mistake {}
 ///
 /// Every mistake found, in the order of the file.
 pub fn read_set(file: &str, text: &str) -> Result<Set, Vec<Mistake>> {
-    let mut reader = SetReader { file, text, mistakes: Vec::new() };
+    let mut reader = SetReader::new(file, text);
     let set = reader.read();
-    match set {
-        Some(set) if reader.mistakes.is_empty() => Ok(set),
-        _ => {
-            reader.mistakes.sort_by_key(|it| (it.line, it.column));
-            Err(reader.mistakes)
-        }
-    }
+    reader.finish(set)
 }
 
-struct SetReader<'t> {
+/// What the head of a VETO! set may have besides id and name.
+const PRINTING_KEYS: [&str; 5] = ["edition", "expansion", "season", "released", "sojusze"];
+
+/// What reading a file of either game is made of.
+pub(crate) struct SetReader<'t> {
     file: &'t str,
     text: &'t str,
     mistakes: Vec<Mistake>,
 }
 
-type Table<'t> = DeTable<'t>;
+pub(crate) type Table<'t> = DeTable<'t>;
 
 impl<'t> SetReader<'t> {
-    fn read(&mut self) -> Option<Set> {
+    pub(crate) fn new(file: &'t str, text: &'t str) -> SetReader<'t> {
+        SetReader { file, text, mistakes: Vec::new() }
+    }
+
+    /// What was read, if nothing was wrong; else every mistake in the order of the file.
+    pub(crate) fn finish<T>(mut self, read: Option<T>) -> Result<T, Vec<Mistake>> {
+        match read {
+            Some(read) if self.mistakes.is_empty() => Ok(read),
+            _ => {
+                self.mistakes.sort_by_key(|it| (it.line, it.column));
+                Err(self.mistakes)
+            }
+        }
+    }
+
+    /// How many mistakes there are so far.
+    pub(crate) fn mistaken(&self) -> usize {
+        self.mistakes.len()
+    }
+
+    /// The whole file, and the id and the name of its set, whose head may have these further keys.
+    pub(crate) fn opened(&mut self, further: &[&str]) -> Option<(Table<'t>, String, String)> {
         let table = match DeTable::parse(self.text) {
             Ok(table) => table,
             Err(error) => {
@@ -152,14 +171,28 @@ impl<'t> SetReader<'t> {
         };
         let table = table.into_inner();
         self.only_keys(&table, &["set", "card"]);
-        let (place, head) = match table.get("set").map(|it| (it.span(), it.get_ref())) {
-            Some((place, DeValue::Table(head))) => (place, head),
+        let (id, name) = match table.get("set").map(|it| (it.span(), it.get_ref())) {
+            Some((span, DeValue::Table(head))) => {
+                self.only_keys(head, &[&["id", "name"], further].concat());
+                (self.text_of(head, "id", &span)?, self.text_of(head, "name", &span)?)
+            }
             _ => {
                 self.mistake(0..0, "the file must begin with `[set]`, `id` and `name`", None);
                 return None;
             }
         };
-        let mut set = self.head(head, &place)?;
+        Some((table, id, name))
+    }
+
+    fn read(&mut self) -> Option<Set> {
+        let (table, id, name) = self.opened(&PRINTING_KEYS)?;
+        let (printing, sojusze) = match table.get("set").map(Spanned::get_ref) {
+            Some(DeValue::Table(head)) => {
+                (self.printing(head), self.list(head, "sojusze", |it| Ok(it.to_owned())))
+            }
+            _ => return None,
+        };
+        let mut set = Set { id, name, printing, sojusze, cards: Vec::new() };
         let Some(DeValue::Array(list)) = table.get("card").map(Spanned::get_ref) else {
             self.mistake(0..0, "a set has at least one `[[card]]`", None);
             return None;
@@ -176,18 +209,13 @@ impl<'t> SetReader<'t> {
         Some(set)
     }
 
-    fn head(&mut self, head: &Table<'t>, place: &Range<usize>) -> Option<Set> {
-        let known = ["id", "name", "edition", "expansion", "season", "released", "sojusze"];
-        self.only_keys(head, &known);
-        let printing = Printing {
+    fn printing(&mut self, head: &Table<'t>) -> Printing {
+        Printing {
             edition: self.number(head, "edition", 1, 9).unwrap_or(2),
             expansion: self.truth(head, "expansion"),
             season: self.text_if(head, "season"),
             released: self.day(head, "released"),
-        };
-        let sojusze = self.list(head, "sojusze", |it| Ok(it.to_owned()));
-        let (id, name) = (self.text_of(head, "id", place), self.text_of(head, "name", place));
-        Some(Set { id: id?, name: name?, printing, sojusze, cards: Vec::new() })
+        }
     }
 
     fn day(&mut self, table: &Table<'t>, key: &str) -> Option<Day> {
@@ -220,7 +248,7 @@ impl<'t> SetReader<'t> {
         self.text_of(table, key, &place)
     }
 
-    fn one_word<W: Word>(
+    pub(crate) fn one_word<W: Word>(
         &mut self,
         facts: &Table<'t>,
         key: &str,
@@ -237,7 +265,12 @@ impl<'t> SetReader<'t> {
         found
     }
 
-    fn text_of(&mut self, table: &Table<'t>, key: &str, place: &Range<usize>) -> Option<String> {
+    pub(crate) fn text_of(
+        &mut self,
+        table: &Table<'t>,
+        key: &str,
+        place: &Range<usize>,
+    ) -> Option<String> {
         match table.get(key).map(|it| (it.span(), it.get_ref())) {
             Some((_, DeValue::String(text))) if !text.trim().is_empty() => Some(text.to_string()),
             Some((span, _)) => {
@@ -251,7 +284,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn number<N: TryFrom<i64>>(
+    pub(crate) fn number<N: TryFrom<i64>>(
         &mut self,
         table: &Table<'t>,
         key: &str,
@@ -272,7 +305,7 @@ impl<'t> SetReader<'t> {
         converted
     }
 
-    fn sentence<T>(
+    pub(crate) fn sentence<T>(
         &mut self,
         table: &Table<'t>,
         key: &str,
@@ -282,7 +315,7 @@ impl<'t> SetReader<'t> {
         self.parsed(value, key, &parse)
     }
 
-    fn list<T>(
+    pub(crate) fn list<T>(
         &mut self,
         table: &Table<'t>,
         key: &str,
@@ -316,7 +349,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn parsed<T>(
+    pub(crate) fn parsed<T>(
         &mut self,
         value: &Spanned<DeValue<'t>>,
         key: &str,
@@ -343,7 +376,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn only_keys(&mut self, table: &Table<'t>, known: &[&str]) {
+    pub(crate) fn only_keys(&mut self, table: &Table<'t>, known: &[&str]) {
         for key in table.keys() {
             if !known.contains(&key.get_ref().as_ref()) {
                 let suggestion = nearest(key.get_ref(), known.iter().copied());
@@ -353,7 +386,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn mistake(
+    pub(crate) fn mistake(
         &mut self,
         span: Range<usize>,
         message: impl Into<String>,

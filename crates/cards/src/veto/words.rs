@@ -1,23 +1,6 @@
 //! Every word a VETO! card can use besides the shared ones.
 
-use crate::lang::{Signature, VerbWord, Word};
-
-/// An enum whose variants know their spelling.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $spelling:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum $name { $($(#[$inner])* $variant,)+ }
-
-        impl Word for $name {
-            const ALL: &'static [$name] = &[$($name::$variant,)+];
-
-            fn spelling(self) -> &'static str {
-                match self { $($name::$variant => $spelling,)+ }
-            }
-        }
-    };
-}
+use crate::lang::{Signature, VerbWord, words};
 
 words! {
     /// How an ability begins.
