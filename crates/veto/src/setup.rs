@@ -104,10 +104,10 @@ impl Setup {
             if facts.kind != Kind::Frakcja {
                 return Err(SetupProblem::NotAFaction { seat });
             }
-            if factions.contains(&facts.faction) && !self.rules.same_faction_allowed {
+            if factions.contains(&facts.factions) && !self.rules.same_faction_allowed {
                 return Err(SetupProblem::SameFaction);
             }
-            factions.push(facts.faction);
+            factions.push(facts.factions);
             if MOST_CARDS < deck.cards.len() {
                 return Err(SetupProblem::TooManyCards { seat });
             }

@@ -20,6 +20,9 @@ use super::{
 
 pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
+    if let Some(what) = not_yet_played(&card) {
+        return Err(problem(format!("the engine does not play {what} yet")));
+    }
     let mut ways = Vec::new();
     let mut statics = Vec::new();
     let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych) && card.attach.is_none();
@@ -74,9 +77,30 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
     match card.kind {
         Kind::Postac => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut, Op::EntryKreski]),
         Kind::Posesja => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut]),
-        Kind::Moderunek => Some(choose(&own_postac()).to_vec()),
+        Kind::Moderunek => Some(choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec()),
         Kind::Efekt => card.attach.as_ref().map(|it| choose(it).to_vec()),
         Kind::Sztych | Kind::Frakcja | Kind::Karta => None,
+        Kind::Ziemia | Kind::Oddzial | Kind::Strategia | Kind::Przymierze => None,
+    }
+}
+
+/// What the card language can say and the engine cannot do; nothing of it may be left out silently.
+fn not_yet_played(card: &Card) -> Option<&'static str> {
+    let heads = [
+        (Head::WplywPolityczny, "a wpływ polityczny"),
+        (Head::WplywBojowy, "a wpływ bojowy"),
+        (Head::WielkaManipulacja, "a wielka manipulacja"),
+    ];
+    let used = |head: &Head| card.abilities.iter().any(|it| it.head == *head);
+    match card.kind {
+        Kind::Ziemia => Some("ziemie"),
+        Kind::Oddzial => Some("oddziały"),
+        Kind::Strategia => Some("strategie"),
+        Kind::Przymierze => Some("przymierza"),
+        _ if card.albo.is_some() => Some("joined cards"),
+        _ if card.dublet.is_some() => Some("a Dublet"),
+        _ if card.dyplomacja.is_some() => Some("Dyplomacja"),
+        _ => heads.into_iter().find(|(head, _)| used(head)).map(|(_, what)| what),
     }
 }
 

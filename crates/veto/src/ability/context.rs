@@ -244,6 +244,7 @@ pub(crate) fn visit(
                 look(kompania.attached.as_slice())
             }
             (None, Kind::Frakcja) => look(&[kompania.frakcja]),
+            (None, Kind::Ziemia | Kind::Oddzial | Kind::Strategia | Kind::Przymierze) => false,
             (None, Kind::Karta) => {
                 look(kompania.pole.as_slice())
                     || look(kompania.attached.as_slice())

@@ -134,7 +134,7 @@ fn may_use(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, R
             ability::may_declare(table, seat, card, way, None)
         }
         Head::Replika => answers(table, seat, card, way),
-        Head::Trigger | Head::Always => Err(Reason::NothingToDo),
+        _ => Err(Reason::NothingToDo),
     }
 }
 

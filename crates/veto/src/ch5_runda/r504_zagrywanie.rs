@@ -68,7 +68,7 @@ fn may_take_effect(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result
             may_act(table, seat, way.head == Head::Czyn)?;
             may_declare(table, seat, card, way, None)
         }
-        Head::Trigger | Head::Always => Err(Reason::NothingToDo),
+        _ => Err(Reason::NothingToDo),
     }
 }
 
