@@ -163,7 +163,7 @@ impl Setup {
             lazaret: Zone::default(),
             zalnik: Zone::default(),
             passed: false,
-            secrets: Default::default(),
+            repliki: Zone::default(),
         });
         let mut table = self.empty_table(seats);
         for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {

@@ -200,22 +200,21 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let Some(top) = table.stos.last() else { return into.push(Choice::Decline) };
     let event = top.event();
     let answers_it = |card| event.is_some_and(|it| table.facts(card).answers(it));
-    let own_agitacja = top.kind == ObjectKind::Agitacja && top.controller == seat;
-    for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
-        if answers_it(card) && table.card(card).place != Place::Attached {
+    for card in kompania.repliki.iter().filter(|it| answers_it(*it)) {
+        if !table.in_play(card) {
             r504_zagrywanie::plays(table, seat, card, into);
-        }
-        if own_agitacja && r512_agitacja::can_boost(table, seat, card).is_ok() {
-            into.push(Choice::Boost(card));
-        }
-    }
-    for card in table.usable.iter() {
-        if table.card(card).controller != seat || !answers_it(card) {
             continue;
         }
         for way in &table.def(card).ways {
             if answers(table, seat, card, way).is_ok() {
                 into.push(Choice::Use { card, ability: way.ability });
+            }
+        }
+    }
+    if top.kind == ObjectKind::Agitacja && top.controller == seat {
+        for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
+            if r512_agitacja::can_boost(table, seat, card).is_ok() {
+                into.push(Choice::Boost(card));
             }
         }
     }

@@ -13,10 +13,7 @@ mod stos;
 
 use std::sync::Arc;
 
-use cards::{
-    lang::Word,
-    veto::{Event, Head, Kind},
-};
+use cards::veto::{Head, Kind};
 use kernel::{CardId, Chance, Handle, Handles, PerSeat, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite};
 
@@ -112,8 +109,16 @@ pub(crate) struct Kompania {
     pub(crate) zalnik: Zone,
     /// Said pas in its latest stint.
     pub(crate) passed: bool,
-    /// How many cards nobody else sees could be played in answer to each event.
-    pub(crate) secrets: [u8; Event::ALL.len()],
+    /// Cards of this seat that can answer something: in play, or hidden from the others.
+    pub(crate) repliki: Zone,
+}
+
+impl Kompania {
+    /// No card in the dwór, none face down.
+    pub(crate) fn hides_nothing(&self, table: &Table) -> bool {
+        let lies_under = |it: CardId| table.card(it).place == Place::Under;
+        self.dwor.is_empty() && !self.attached.iter().any(lies_under)
+    }
 }
 
 /// The catalog, shared by all copies of a game and no part of its state.
@@ -255,9 +260,9 @@ impl Table {
 
     /// Only for dealing hidden cards anew.
     pub(crate) fn redefine(&mut self, id: CardId, def: u16) {
-        self.count_secret(id, false);
+        self.strike_replika(id);
         self.cards[id.index()].def = def;
-        self.count_secret(id, true);
+        self.note_replika(id);
     }
 
     /// A card as an event tells of it when it stays where it is.
