@@ -12,8 +12,9 @@ use crate::{
     ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek},
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
+    ruleset::Round,
     ruling::Ruling,
-    step::Step,
+    step::{Etap, Step},
     table::{Change, ObjectKind, Phase, Place, Table},
 };
 
@@ -189,9 +190,16 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
         ruling.and(Change::Voice(next)).then(Step::Stint(next));
         return;
     }
+    ruling.and(Change::Phase(Phase::Zakonczenie));
+    if table.rules().round == Round::Full {
+        rule!("AH 503.1.b");
+        rule!("AH 519.1");
+        ruling.then(Step::Etap(Etap::Elekcja));
+        return;
+    }
     rule!("MB 35");
     rule!("MB 64");
-    ruling.and(Change::Phase(Phase::Zakonczenie)).then(Step::ElectionCheck).then(Step::Untap);
+    ruling.then(Step::ElectionCheck).then(Step::Untap);
 }
 
 /// Every replika open to this seat on the top object.

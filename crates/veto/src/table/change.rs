@@ -1,12 +1,17 @@
 //! The one door through which the table changes: a change is made and told in
 //! the same breath. What is told is put into words only if somebody listens.
 
-use cards::veto::Span;
-use kernel::{CardId, Listener, Seat, SeatSet};
+use cards::veto::{Keyword, Span};
+use kernel::{CardId, Listener, PerSeat, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table};
-use crate::event::{Event, Face, Happened, Side};
+use super::{
+    Auction, Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table,
+};
+use crate::{
+    event::{Event, Face, Happened, Side},
+    ruleset::{Election, Round},
+};
 
 /// A change to the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,6 +67,25 @@ pub(crate) enum Change {
     },
     Reveal(CardId),
     Duel(DuelChange),
+    /// The auction of the initiative begins.
+    OpenAuction,
+    Bid {
+        seat: Seat,
+        points: u8,
+        price: u8,
+    },
+    PassBid(Seat),
+    /// This seat holds the initiative now.
+    Initiative(Seat),
+    /// This seat wants to exchange its dwór when all have decided.
+    WantsExchange(Seat),
+    /// Who may use a Wpływ Bojowy in this round.
+    Influence(Option<Seat>),
+    /// A postać of this seat was killed.
+    Killed {
+        card: CardId,
+        of: Seat,
+    },
     Announce(Seat),
     ElectionFails(Seat),
     Over {
@@ -184,6 +208,7 @@ impl Table {
                 top.replied = top.replied.with(seat);
             }
             Change::Used { card, ability } => self.count_use(card, ability),
+            Change::Killed { card, of } => self.mourn(card, of, events),
             ref course => self.change_course(course, rule, events),
         }
     }
@@ -220,7 +245,9 @@ impl Table {
             Change::BeginRound => {
                 self.round += 1;
                 self.passes = 0;
-                self.phase = Phase::Gra;
+                if self.rules().round == Round::Small {
+                    self.phase = Phase::Gra;
+                }
                 self.seats.seats().for_each(|seat| self.seats[seat].passed = false);
                 tell(events, rule, || Event::RoundBegins { round: self.round });
             }
@@ -231,6 +258,33 @@ impl Table {
             Change::Announce(seat) => {
                 self.election = Some(seat);
                 tell(events, rule, || Event::ElekcjaAnnounced { seat });
+            }
+            Change::OpenAuction => {
+                let points = PerSeat::new(self.seat_count(), |_| 0);
+                self.auction = Some(Auction { points, passed: 0 });
+            }
+            Change::Bid { seat, points, price } => {
+                self.seats[seat].dukaty -= u16::from(price);
+                let Some(auction) = &mut self.auction else { return };
+                auction.points[seat] = auction.points[seat].saturating_add(points);
+                auction.passed = 0;
+                let total = auction.points[seat];
+                tell(events, rule, || Event::Bid { seat, points, price, total });
+            }
+            Change::PassBid(_) => {
+                if let Some(auction) = &mut self.auction {
+                    auction.passed += 1;
+                }
+            }
+            Change::Initiative(seat) => {
+                self.initiative = seat;
+                self.auction = None;
+                tell(events, rule, || Event::Initiative { seat });
+            }
+            Change::WantsExchange(seat) => self.exchanging = self.exchanging.with(seat),
+            Change::Influence(seat) => {
+                self.bojowy = seat;
+                tell(events, rule, || Event::Influence { seat });
             }
             Change::ElectionFails(seat) => {
                 self.election = None;
@@ -247,6 +301,19 @@ impl Table {
             }
             ref other => unreachable!("{other:?} has an arm of its own"),
         }
+    }
+
+    /// Without an Elekt left, whose Elekt was killed has lost.
+    fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
+        let was_elekt = self.facts(card).has(Keyword::Elekt);
+        let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
+        if self.rules().election == Election::KreskiAlone || !was_elekt || another() {
+            return;
+        }
+        rule!("AH 104.4");
+        let winner = self.opponents(of).next();
+        let over = Change::Over { winner, reason: OverReason::ElektKilled };
+        self.change_course(&over, Some(cite!("AH 104.4")), events);
     }
 
     /// No limit is above three, so what is used oftener need not be counted.

@@ -51,6 +51,8 @@ pub enum Place {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
     Przygotowanie,
+    Odznaczenie,
+    Rozliczenie,
     Gra,
     Zakonczenie,
     Koniec,
@@ -61,6 +63,8 @@ pub enum OverReason {
     Elekcja,
     AllKreski,
     Concession,
+    /// A player's last Elekt was killed.
+    ElektKilled,
 }
 
 impl OverReason {
@@ -70,6 +74,7 @@ impl OverReason {
             OverReason::Elekcja => cite!("MB 70"),
             OverReason::AllKreski => cite!("MB 71"),
             OverReason::Concession => cite!("AH 104.3"),
+            OverReason::ElektKilled => cite!("AH 104.4"),
         }
     }
 }
@@ -121,6 +126,13 @@ impl Kompania {
     }
 }
 
+/// Points of initiative, and how many passed in a row.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Auction {
+    pub(crate) points: PerSeat<u8>,
+    pub(crate) passed: u8,
+}
+
 /// The catalog, shared by all copies of a game and no part of its state.
 #[derive(Debug, Clone)]
 pub(crate) struct Shared(pub(crate) Arc<Catalog>);
@@ -163,6 +175,12 @@ pub(crate) struct Table {
     pub(crate) lasting_mask: Mask,
     /// Who announced a wolna elekcja.
     pub(crate) election: Option<Seat>,
+    /// The auction of the initiative, while it lasts.
+    pub(crate) auction: Option<Auction>,
+    /// Who wants to exchange the opening dwór.
+    pub(crate) exchanging: SeatSet,
+    /// Who may use a Wpływ Bojowy in this round.
+    pub(crate) bojowy: Option<Seat>,
     pub(crate) over: Option<(Option<Seat>, OverReason)>,
     pub(crate) chance: Chance,
     pub(crate) handles: Handles,
@@ -236,6 +254,11 @@ impl Table {
         self.usable
             .iter()
             .filter(move |it| self.card(*it).controller == seat && self.facts(*it).begins(head))
+    }
+
+    /// Every seat, the holder of the initiative first.
+    pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        std::iter::once(self.initiative).chain(self.opponents(self.initiative))
     }
 
     pub(crate) fn postacie(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
