@@ -2,12 +2,10 @@
 //! the same breath. What is told is put into words only if somebody listens.
 
 use cards::veto::{Keyword, Span};
-use kernel::{CardId, Listener, PerSeat, Seat, SeatSet};
+use kernel::{CardId, Listener, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
-use super::{
-    Auction, Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table,
-};
+use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table};
 use crate::{
     event::{Event, Face, Happened, Side},
     ruleset::{Election, Round},
@@ -209,6 +207,12 @@ impl Table {
             }
             Change::Used { card, ability } => self.count_use(card, ability),
             Change::Killed { card, of } => self.mourn(card, of, events),
+            Change::OpenAuction
+            | Change::Bid { .. }
+            | Change::PassBid(_)
+            | Change::Initiative(_)
+            | Change::WantsExchange(_)
+            | Change::Influence(_) => self.change_initiative(change, rule, events),
             ref course => self.change_course(course, rule, events),
         }
     }
@@ -258,33 +262,6 @@ impl Table {
             Change::Announce(seat) => {
                 self.election = Some(seat);
                 tell(events, rule, || Event::ElekcjaAnnounced { seat });
-            }
-            Change::OpenAuction => {
-                let points = PerSeat::new(self.seat_count(), |_| 0);
-                self.auction = Some(Auction { points, passed: 0 });
-            }
-            Change::Bid { seat, points, price } => {
-                self.seats[seat].dukaty -= u16::from(price);
-                let Some(auction) = &mut self.auction else { return };
-                auction.points[seat] = auction.points[seat].saturating_add(points);
-                auction.passed = 0;
-                let total = auction.points[seat];
-                tell(events, rule, || Event::Bid { seat, points, price, total });
-            }
-            Change::PassBid(_) => {
-                if let Some(auction) = &mut self.auction {
-                    auction.passed += 1;
-                }
-            }
-            Change::Initiative(seat) => {
-                self.initiative = seat;
-                self.auction = None;
-                tell(events, rule, || Event::Initiative { seat });
-            }
-            Change::WantsExchange(seat) => self.exchanging = self.exchanging.with(seat),
-            Change::Influence(seat) => {
-                self.bojowy = seat;
-                tell(events, rule, || Event::Influence { seat });
             }
             Change::ElectionFails(seat) => {
                 self.election = None;

@@ -7,6 +7,7 @@
 mod audit;
 mod change;
 mod derived;
+mod initiative;
 mod lasting;
 mod moving;
 mod stos;
