@@ -313,7 +313,7 @@ fn a_line_that_is_not_understood_says_what_was_meant() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(100))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
     fn any_deck_is_judged_and_read_again(

@@ -253,8 +253,9 @@ fn legality(
             false => rule!("AH 700.1.b"),
         }
     }
+    let admission = library.admission(format.printings, announced);
     for card in talia.frakcje.iter().chain(&talia.strategie).copied().chain(talia.cards()) {
-        if library.admits(card, format.printings, announced) {
+        if admission.has(card) {
             if card.set == mount_and_blade::SET {
                 rule!("MB 72");
             }
