@@ -51,7 +51,7 @@ fn fixed(talia: &Talia<'_>, library: &Library) -> Vec<Problem> {
     }
     for card in &talia.strategie {
         let what = Wrong::StrategyNotAllowed { card: card.title() };
-        problems.push(Problem::new(what, &[cite!("MB 17")]));
+        push_once(&mut problems, Problem::new(what, &[cite!("MB 17")]));
     }
     if let Some(set) = library.set(&frakcja.set) {
         for problem in mount_and_blade::check(set, frakcja, &talia.kredens) {
@@ -253,8 +253,9 @@ fn legality(
             false => rule!("AH 700.1.b"),
         }
     }
+    let admission = library.admission(format.printings, announced);
     for card in talia.frakcje.iter().chain(&talia.strategie).copied().chain(talia.cards()) {
-        if library.admits(card, format.printings, announced) {
+        if admission.has(card) {
             if card.set == mount_and_blade::SET {
                 rule!("MB 72");
             }

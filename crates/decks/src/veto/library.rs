@@ -1,5 +1,7 @@
 //! The cards a list can name, and which of them a format admits.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use cards::{
     builtin,
     lang::nearest,
@@ -14,6 +16,10 @@ use super::Printings;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Library {
     sets: Vec<Set>,
+    /// Set and card by id and by folded title.
+    titles: BTreeMap<String, Vec<(usize, usize)>>,
+    /// The same by folded name.
+    names: BTreeMap<String, Vec<(usize, usize)>>,
 }
 
 /// What the publisher has announced, and the day it is asked for (PC 4.3).
@@ -44,7 +50,19 @@ pub enum NotFound {
 
 impl Library {
     pub fn new(sets: Vec<Set>) -> Library {
-        Library { sets }
+        let mut titles: BTreeMap<String, Vec<(usize, usize)>> = BTreeMap::new();
+        let mut names: BTreeMap<String, Vec<(usize, usize)>> = BTreeMap::new();
+        for (of_set, set) in sets.iter().enumerate() {
+            for (place, card) in set.cards.iter().enumerate() {
+                for title in BTreeSet::from([card.id.clone(), canonical(&card.title())]) {
+                    titles.entry(title).or_default().push((of_set, place));
+                }
+                for name in card.names() {
+                    names.entry(folded(name)).or_default().push((of_set, place));
+                }
+            }
+        }
+        Library { sets, titles, names }
     }
 
     /// The sets that come with the program.
@@ -83,18 +101,18 @@ impl Library {
     ) -> Result<&Card, NotFound> {
         let set = set.map(|it| self.set_called(it)).transpose()?;
         let title = canonical(title);
-        let known = || {
-            let of_set = |it: &&Card| set.is_none_or(|set| set.id == it.set);
-            self.cards().filter(of_set).filter(|it| wanted(it))
+        let fits = |it: &&Card| set.is_none_or(|set| set.id == it.set) && wanted(it);
+        let in_index = |index: &BTreeMap<String, Vec<(usize, usize)>>| -> Vec<&Card> {
+            let places = index.get(&title).into_iter().flatten();
+            places.map(|&(set, place)| &self.sets[set].cards[place]).filter(fits).collect()
         };
-        let mut found: Vec<&Card> =
-            known().filter(|it| it.id == title || canonical(&it.title()) == title).collect();
+        let mut found = in_index(&self.titles);
         if found.is_empty() {
-            found = known().filter(|it| it.names().any(|name| folded(name) == title)).collect();
+            found = in_index(&self.names);
         }
         match found[..] {
             [] => {
-                let titles: Vec<String> = known().map(Card::title).collect();
+                let titles: Vec<String> = self.cards().filter(fits).map(Card::title).collect();
                 let nearest = nearest(&title, titles.iter().map(String::as_str));
                 Err(NotFound::Unknown { nearest: nearest.map(str::to_owned) })
             }
@@ -123,32 +141,15 @@ impl Library {
         }
     }
 
-    /// Does the format admit a card of this name? Any printing legalises all versions (AH 208.2).
-    pub(crate) fn admits(&self, card: &Card, printings: Printings, announced: &Announced) -> bool {
-        let named = |names: &[String]| names.iter().any(|it| card.names().any(|name| name == it));
-        let admitted = self.admitted(printings, announced);
-        let printed = admitted.iter().any(|set| {
-            set.cards.iter().any(|it| it.names().any(|name| card.names().any(|own| own == name)))
-        });
-        match printings {
-            Printings::Any | Printings::Fixed => true,
-            Printings::Newest(_) if !printed && named(&announced.legal) => {
-                rule!("PC 4.3.2");
-                true
-            }
-            Printings::Newest(_) => {
-                rule!("PC 4.3.1");
-                printed
-            }
-            Printings::SinceSeason(_) => {
-                rule!("PC 4.3.3");
-                printed
-            }
-            Printings::SinceEdition(_) => {
-                rule!("PC 4.3.4");
-                printed && !named(&announced.banned)
-            }
-        }
+    /// The names a format admits. Any printing legalises all versions of a card (AH 208.2).
+    pub(crate) fn admission<'l>(
+        &'l self,
+        printings: Printings,
+        announced: &'l Announced,
+    ) -> Admission<'l> {
+        let sets = self.admitted(printings, announced);
+        let printed = sets.into_iter().flat_map(|it| &it.cards).flat_map(Card::names).collect();
+        Admission { printings, printed, announced }
     }
 
     /// The sets whose cards are legal.
@@ -178,6 +179,40 @@ impl Library {
             }
             Printings::SinceEdition(edition) => {
                 self.sets.iter().filter(out).filter(|it| edition <= it.printing.edition).collect()
+            }
+        }
+    }
+}
+
+/// What a format admits, ready to be asked card by card.
+#[derive(Debug)]
+pub(crate) struct Admission<'l> {
+    printings: Printings,
+    printed: BTreeSet<&'l str>,
+    announced: &'l Announced,
+}
+
+impl Admission<'_> {
+    pub(crate) fn has(&self, card: &Card) -> bool {
+        let printed = card.names().any(|it| self.printed.contains(it));
+        let named = |names: &[String]| names.iter().any(|it| card.names().any(|name| name == it));
+        match self.printings {
+            Printings::Any | Printings::Fixed => true,
+            Printings::Newest(_) if !printed && named(&self.announced.legal) => {
+                rule!("PC 4.3.2");
+                true
+            }
+            Printings::Newest(_) => {
+                rule!("PC 4.3.1");
+                printed
+            }
+            Printings::SinceSeason(_) => {
+                rule!("PC 4.3.3");
+                printed
+            }
+            Printings::SinceEdition(_) => {
+                rule!("PC 4.3.4");
+                printed && !named(&self.announced.banned)
             }
         }
     }

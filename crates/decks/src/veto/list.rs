@@ -4,8 +4,6 @@
 //! kredens and sakwa apart, by type and in each type by the Polish alphabet. A
 //! list is read in any order; every line that is not understood is told.
 
-use std::fmt;
-
 use cards::{
     lang::nearest,
     veto::{Card, Faction, Kind},
@@ -13,7 +11,7 @@ use cards::{
 use rulebook::{RuleId, cite, folded, rule};
 
 use super::{Library, NotFound, Talia, format};
-use crate::entry::Entry;
+use crate::{entry::Entry, mistake::ListMistake};
 
 /// A list: the deck and what is written around it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -24,32 +22,6 @@ pub struct Listed<'c> {
     pub format: Option<String>,
     pub talia: Talia<'c>,
 }
-
-/// A line that is not understood or contradicts the rest.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ListMistake {
-    /// Counted from one.
-    pub line: usize,
-    pub source: String,
-    pub message: String,
-    pub suggestion: Option<String>,
-    pub rule: Option<RuleId>,
-}
-
-impl fmt::Display for ListMistake {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: `{}`: {}", self.line, self.source, self.message)?;
-        if let Some(suggestion) = &self.suggestion {
-            write!(f, "; did you mean `{suggestion}`?")?;
-        }
-        match self.rule {
-            Some(rule) => write!(f, " ({rule})"),
-            None => Ok(()),
-        }
-    }
-}
-
-impl std::error::Error for ListMistake {}
 
 /// The types in the order of AH 206.2, and their headings.
 const HEADINGS: [(Kind, &str); 10] = [

@@ -1,6 +1,9 @@
 //! Lists: written as the tournament rules want them, read as people write them.
 
-use decks::veto::{Library, ListMistake, Listed, Talia, read, write};
+use decks::{
+    ListMistake,
+    veto::{Library, Listed, Talia, read, write},
+};
 use rulebook::{cite, proves};
 
 use crate::stock::{LIBRARY, both, cards, dworscy, set, with_sakwa};
