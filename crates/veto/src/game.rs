@@ -13,6 +13,7 @@ use crate::{
         r513_pojedynek, r519_zakonczenie,
     },
     choice::{Choice, Question},
+    cited::{Quoting, quoted},
     event::Happened,
     illegal::{Attempt, Illegal, Reason},
     ruleset::Round,
@@ -39,6 +40,11 @@ impl Veto {
         &self.table
     }
 
+    /// A refusal with the clause of the book that is played by.
+    pub(crate) fn refused(&self, illegal: Illegal) -> Illegal {
+        illegal.after(self.table.rules().book)
+    }
+
     /// The step under way.
     pub(crate) fn step(&self) -> Option<&Step> {
         self.agenda.next()
@@ -55,9 +61,10 @@ impl Veto {
         events: &mut impl Listener<Happened>,
     ) -> Result<(), Illegal> {
         if self.table.over.is_some() {
-            return Err(Illegal::new(Attempt::Answer, Reason::NotOffered));
+            return Err(self.refused(Illegal::new(Attempt::Answer, Reason::NotOffered)));
         }
         let winner = self.table.opponents(seat).next();
+        rule!("AH 104.3");
         let over = Change::Over { winner, reason: OverReason::Concession };
         self.table.apply(&over, Some(cite!("AH 104.3")), events);
         Ok(())
@@ -65,6 +72,7 @@ impl Veto {
 
     /// Carries the ruling out and goes on until somebody has to decide or the game is over.
     fn advance(&mut self, events: &mut impl Listener<Happened>) {
+        let events = &mut Quoting { book: self.table.rules().book, listener: events };
         let Draft { ruling, steps } = &mut self.draft;
         loop {
             for place in 0..ruling.changes.len() {
@@ -325,12 +333,13 @@ impl Game for Veto {
         choice: Choice,
         events: &mut impl Listener<Happened>,
     ) -> Result<(), Illegal> {
-        let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
+        let not_offered = self.refused(Illegal::new(Attempt::Answer, Reason::NotOffered));
         if self.table.over.is_some() {
             return Err(not_offered);
         }
         let step = self.agenda.next().ok_or(not_offered)?;
-        decide(&self.table, step, choice, &mut self.draft.ruling)?;
+        let decided = decide(&self.table, step, choice, &mut self.draft.ruling);
+        decided.map_err(|it| self.refused(it))?;
         self.agenda.take_next();
         self.advance(events);
         Ok(())
@@ -401,14 +410,19 @@ impl Veto {
         self.table.acted
     }
 
+    /// The clause of the book that is played by which says what this one says.
+    pub fn quoted(&self, rule: RuleId) -> RuleId {
+        quoted(self.table.rules().book, rule)
+    }
+
     /// The rule under which this card is played.
     pub fn rule_of_play(&self, card: CardId) -> RuleId {
-        match self.table.kind(card) {
+        self.quoted(match self.table.kind(card) {
             Kind::Postac => cite!("MB 36"),
             Kind::Posesja => cite!("MB 58"),
             Kind::Moderunek => cite!("MB 59"),
             Kind::Sztych => cite!("MB 50"),
             _ => cite!("MB 28"),
-        }
+        })
     }
 }

@@ -3,7 +3,9 @@
 use std::fmt;
 
 use kernel::CardId;
-use rulebook::{RuleId, cite};
+use rulebook::{Book, RuleId, cite};
+
+use crate::cited;
 
 /// What was tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -45,6 +47,10 @@ pub enum Reason {
         host: CardId,
         limit: i32,
     },
+    /// A card of the same name and type is attached there already.
+    SameName(CardId),
+    /// A postać of this name is in play.
+    Unique(CardId),
     NothingToAnswer,
     NotAReplika,
     AnswersSomethingElse,
@@ -76,16 +82,32 @@ pub enum Reason {
 pub struct Illegal {
     pub attempt: Attempt,
     pub reason: Reason,
+    /// The book whose clause is quoted. Judges leave the small one; the game
+    /// puts in its own before a refusal leaves it.
+    book: Book,
 }
 
 impl Illegal {
     pub(crate) fn new(attempt: Attempt, reason: Reason) -> Illegal {
-        Illegal { attempt, reason }
+        Illegal { attempt, reason, book: Book::Mb }
     }
 
-    /// The rule a judge would quote. Where the small edition is silent, the
-    /// comprehensive rules fill the gap (MB 1).
+    pub(crate) fn after(self, book: Book) -> Illegal {
+        Illegal { book, ..self }
+    }
+
+    /// The rule a judge would quote, from the book that is played by.
     pub fn rule(&self) -> RuleId {
+        match (self.book, self.reason) {
+            (Book::Ah, Reason::Forbidden { .. }) => cite!("AH 101.2"),
+            (Book::Ah, Reason::NotAReplika | Reason::AnswersSomethingElse) => cite!("AH 119.5"),
+            (Book::Ah, Reason::ConditionFails) => cite!("AH 602.2"),
+            (book, _) => cited::quoted(book, self.rule_of_the_small_book()),
+        }
+    }
+
+    /// Where the small edition is silent, the comprehensive rules fill the gap (MB 1).
+    fn rule_of_the_small_book(&self) -> RuleId {
         match (self.reason, self.attempt) {
             (Reason::Zaznaczona(_), Attempt::Agitate) => cite!("MB 38"),
             (Reason::Zaznaczona(_), Attempt::Challenge) => cite!("MB 42"),
@@ -100,6 +122,8 @@ impl Illegal {
             (Reason::NoPostac, _) => cite!("MB 9"),
             (Reason::NoTarget, _) => cite!("AH 113.1"),
             (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
+            (Reason::SameName(_), _) => cite!("AH 101.9"),
+            (Reason::Unique(_), _) => cite!("AH 301.3.c"),
             (Reason::NothingToAnswer, _) => cite!("MB 76"),
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
@@ -124,6 +148,8 @@ impl Illegal {
             Reason::Zaznaczona(card)
             | Reason::Niewiasta(card)
             | Reason::TappedCannotRefuse(card)
+            | Reason::SameName(card)
+            | Reason::Unique(card)
             | Reason::SztychLimit { host: card, .. } => Some(card),
             _ => None,
         }
@@ -153,6 +179,8 @@ impl Illegal {
             Reason::NoPostac => "no-postac",
             Reason::NoTarget => "no-target",
             Reason::SztychLimit { .. } => "sztych-limit",
+            Reason::SameName(_) => "same-name",
+            Reason::Unique(_) => "unique",
             Reason::NothingToAnswer => "nothing-to-answer",
             Reason::NotAReplika => "not-a-replika",
             Reason::AnswersSomethingElse => "answers-something-else",

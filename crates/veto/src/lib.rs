@@ -12,6 +12,7 @@ mod ability;
 mod ch1_ogolne;
 mod ch5_runda;
 mod choice;
+mod cited;
 mod event;
 mod game;
 mod illegal;
@@ -30,7 +31,8 @@ pub use game::Veto;
 pub use illegal::{Attempt, Illegal, Reason};
 pub use layout::{CardLayout, Layout, LayoutProblem, SeatLayout};
 pub use ruleset::{
-    ARTYKULY_HENRYKOWSKIE, Election, MOUNT_AND_BLADE, Round, Ruleset, StackResolution,
+    ARTYKULY_HENRYKOWSKIE, Election, MOUNT_AND_BLADE, ModerunekLimits, Renewal, Round, Ruleset,
+    StackResolution,
 };
 pub use setup::{Deck, Setup, SetupProblem};
 pub use table::{OverReason, Phase, Place};

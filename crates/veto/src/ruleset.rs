@@ -27,6 +27,14 @@ pub struct Ruleset {
     pub agitacja_base: u8,
     /// Kreski it costs to refuse a challenge.
     pub refusal_kreski: u8,
+    pub moderunek_limits: ModerunekLimits,
+    /// May a card bear two cards of the same name and type?
+    pub same_name_attached: bool,
+    /// Is every postać unique, so that only one of a name can be in play?
+    pub unique_postac: bool,
+    /// May whoever searches his kredens decide to find nothing?
+    pub search_may_decline: bool,
+    pub kredens_renewed: Renewal,
     /// From this difference in Szabla on the loser is killed.
     pub kill_margin: i8,
     /// Kreski a player gets besides for killing.
@@ -39,6 +47,24 @@ pub struct Ruleset {
     pub round: Round,
     /// Dukaty for one point of initiative, where it is not simply given.
     pub initiative_price: Option<u8>,
+}
+
+/// Of which moderunki of a postać only one can be used in a duel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ModerunekLimits {
+    /// Of every type, that is of every first keyword.
+    EveryType,
+    /// Of Broń, Broń palna, Koń and Pancerz; all others always count (AMB-20).
+    ArmsHorseArmour,
+}
+
+/// When the lazaret becomes the new kredens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Renewal {
+    /// When a card is to be drawn and there is none.
+    WhenNeeded,
+    /// As soon as the last card is gone.
+    AtOnce,
 }
 
 /// What a wolna elekcja takes besides kreski.
@@ -81,6 +107,11 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     sztych_limit: 2,
     agitacja_base: 1,
     refusal_kreski: 1,
+    moderunek_limits: ModerunekLimits::EveryType,
+    same_name_attached: true,
+    unique_postac: false,
+    search_may_decline: false,
+    kredens_renewed: Renewal::WhenNeeded,
     kill_margin: 3,
     kill_bonus: 0,
     removed_may_return: false,
@@ -103,6 +134,11 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     sztych_limit: 2,
     agitacja_base: 1,
     refusal_kreski: 1,
+    moderunek_limits: ModerunekLimits::ArmsHorseArmour,
+    same_name_attached: false,
+    unique_postac: true,
+    search_may_decline: true,
+    kredens_renewed: Renewal::AtOnce,
     kill_margin: 3,
     kill_bonus: 1,
     removed_may_return: true,

@@ -154,7 +154,10 @@ impl Setup {
     /// The initiative is settled before anybody has seen a card.
     fn begin_with_auction(&self, mut table: Table) -> Veto {
         rule!("AH 103.1");
+        rule!("AH 107.1");
+        rule!("AH 107.2.a");
         rule!("AH 103.3");
+        rule!("AH 210.2");
         rule!("AH 103.4");
         let skarb = |seat: &Seat| table.seats[*seat].dukaty;
         let least = table.seats.seats().map(|it| skarb(&it)).min();

@@ -5,8 +5,11 @@
 //! zones are chosen only when the effect happens.
 
 use cards::{
-    lang::{Ability, Deed, Effect, Filter, Link, Reference, Step, Target, Test, What, Who, Whose},
-    veto::{Card, Head, Kind, Veto, Zone},
+    lang::{
+        Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
+        Who, Whose,
+    },
+    veto::{Card, Head, Kind, Stat, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -49,6 +52,7 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     if ways.len() + statics.len() > 4 {
         return Err(problem("the engine counts the uses of at most four abilities".to_owned()));
     }
+    statics.extend(card.kreski_of_bearer.map(modifier_of_kreski));
     let put_out = putting_out(&card).map(|ops| add(programs, ops));
     let underlay = (card.kind == Kind::Sztych).then(|| add(programs, underlaying()));
     let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
@@ -67,21 +71,24 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
     let choose = |filter: &Filter<Veto>| {
         let filter = filter.clone();
         [
-            choose_one(filter.clone(), Demand::Nothing),
+            choose_one(filter.clone(), Demand::MayBear),
             Op::Commit,
             Op::Recheck { slot: 0, filter },
             Op::PayLafa,
             Op::Attach,
         ]
     };
-    match card.kind {
-        Kind::Postac => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut, Op::EntryKreski]),
-        Kind::Posesja => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut]),
-        Kind::Moderunek => Some(choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec()),
-        Kind::Efekt => card.attach.as_ref().map(|it| choose(it).to_vec()),
-        Kind::Sztych | Kind::Frakcja | Kind::Karta => None,
-        Kind::Ziemia | Kind::Oddzial | Kind::Strategia | Kind::Przymierze => None,
+    let mut ops = match card.kind {
+        Kind::Postac | Kind::Posesja => vec![Op::Commit, Op::PayLafa, Op::PutOut],
+        Kind::Moderunek => choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec(),
+        Kind::Efekt => choose(card.attach.as_ref()?).to_vec(),
+        Kind::Sztych | Kind::Frakcja | Kind::Karta => return None,
+        Kind::Ziemia | Kind::Oddzial | Kind::Strategia | Kind::Przymierze => return None,
+    };
+    if card.kreski.is_some() {
+        ops.push(Op::EntryKreski);
     }
+    Some(ops)
 }
 
 /// What the card language can say and the engine cannot do; nothing of it may be left out silently.
@@ -116,6 +123,13 @@ pub(super) fn challenging() -> Vec<Op> {
 
 fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
     Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter, demand }
+}
+
+/// The number printed on a moderunek that changes the Kreski of its bearer.
+fn modifier_of_kreski(by: i8) -> StaticAbility {
+    let amount = Signed { minus: by < 0, amount: Amount::Number(by.unsigned_abs()) };
+    let change = Change::Stat(Stat::Kreski, amount);
+    StaticAbility { condition: None, changes: vec![(Cards::Ref(Reference::Host), change)] }
 }
 
 fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {

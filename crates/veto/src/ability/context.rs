@@ -5,6 +5,7 @@ use cards::{
     veto::{Keyword, Kind, Resource, Stat, State, Veto, Zone},
 };
 use kernel::{CardId, Frame, Seat};
+use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::program::IT;
@@ -142,6 +143,7 @@ impl Context {
         match amount {
             Amount::Number(number) => i32::from(*number),
             Amount::Count(filter) => {
+                rule!("AH 108.5");
                 let mut count = 0;
                 visit(table, self, filter, |_| {
                     count += 1;
@@ -262,7 +264,10 @@ fn compare(left: i32, comparison: Comparison, right: i32) -> bool {
     match comparison {
         Comparison::AtMost => left <= right,
         Comparison::AtLeast => left >= right,
-        Comparison::Exactly => left == right,
+        Comparison::Exactly => {
+            rule!("AH 600.4");
+            left == right
+        }
         Comparison::Less => left < right,
         Comparison::More => left > right,
     }

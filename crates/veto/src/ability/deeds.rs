@@ -64,6 +64,16 @@ fn markers(
         (None, Resource::Kreski) => table.pool.into(),
         (None, Resource::Dukaty) => u16::MAX,
     };
+    match (resource, from, to) {
+        (Resource::Dukaty, Some(_), None) => rule!("AH 116.4"),
+        (Resource::Dukaty, _, _) => rule!("AH 106.3"),
+        (Resource::Kreski, None, _) => rule!("AH 107.3"),
+        (Resource::Kreski, Some(_), None) => {
+            rule!("AH 107.3.a");
+            rule!("AH 116.4.a");
+        }
+        (Resource::Kreski, Some(_), Some(_)) => rule!("AH 107.3.b"),
+    }
     ruling.and(match resource {
         Resource::Kreski => Change::Kreski { from, to, amount },
         Resource::Dukaty => Change::Dukaty { from, to, amount },
@@ -76,6 +86,9 @@ fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> boo
     let done = cards.iter().filter(|it| on_card(table, frame, act.deed.verb, **it, ruling)).count();
     if act.deed.verb == Verb::Find {
         rule!("MB 82");
+        if cards.is_empty() {
+            rule!("AH 101.5.b");
+        }
         ruling.by(cite!("MB 82"), Change::Shuffle(frame.seat));
     }
     !cards.is_empty() && done == cards.len()
@@ -92,6 +105,13 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     let movable = state.place != Place::Frakcja;
     let postac = in_play && table.kind(card) == Kind::Postac;
     let to = |to| Change::Move { card, to };
+    match verb {
+        Verb::Discard if in_play => rule!("AH 408.1.b"),
+        Verb::Discard if state.place == Place::Dwor => rule!("AH 408.1.d"),
+        Verb::Remove => rule!("AH 409.1.c"),
+        Verb::Kill if postac => rule!("AH 409.1.d"),
+        _ => {}
+    }
     let change = match verb {
         Verb::Zaznacz if in_play && !state.zaznaczona => Change::Tap(card),
         Verb::Odznacz
@@ -110,6 +130,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         Verb::Find => {
             rule!("MB 80");
             rule!("MB 81");
+            rule!("AH 101.5.a");
             ruling.and(Change::Reveal(card));
             to(Mover::Dwor)
         }
@@ -122,7 +143,11 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
             Change::NegateTop
         }
-        _ => return false,
+        _ => {
+            rule!("AH 101.3");
+            rule!("AH 101.8");
+            return false;
+        }
     };
     ruling.and(change);
     true

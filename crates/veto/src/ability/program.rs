@@ -5,6 +5,7 @@ use cards::{
     veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
 };
 use kernel::CardId;
+use rulebook::rule;
 
 use super::Context;
 use crate::table::Table;
@@ -72,6 +73,8 @@ pub(crate) enum Op {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Demand {
     Nothing,
+    /// It bears no card of the same name and type yet.
+    MayBear,
     MayBeChallenged,
     /// There is room for one more sztych under it.
     MayCarry,
@@ -88,7 +91,7 @@ pub(crate) struct Program {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Need {
     Nothing,
-    /// Any postać of one's own.
+    /// A postać of one's own to bear it.
     OwnPostac,
     /// What the instructions say.
     Other,
@@ -99,7 +102,7 @@ impl Program {
         let need = match &ops[..] {
             [Op::Commit, ..] => Need::Nothing,
             [
-                Op::Choose { filter, demand: Demand::Nothing, up_to: false, by: Who::You, .. },
+                Op::Choose { filter, demand: Demand::MayBear, up_to: false, by: Who::You, .. },
                 Op::Commit,
                 ..,
             ] if *filter == own_postac() => Need::OwnPostac,
@@ -164,7 +167,13 @@ impl StaticChange<'_> {
     /// Does it concern this card?
     pub(crate) fn covers(&self, table: &Table, context: &Context, card: CardId) -> bool {
         match self.cards {
-            Cards::Ref(reference) => context.reference(table, *reference) == Some(card),
+            Cards::Ref(reference) => {
+                let meant = context.reference(table, *reference) == Some(card);
+                if meant && *reference == Reference::This {
+                    rule!("AH 600.2");
+                }
+                meant
+            }
             Cards::Each(filter) => context.matches(table, filter, card),
             Cards::Who(_) | Cards::Slot(_) | Cards::Nobody => false,
         }

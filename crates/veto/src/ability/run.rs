@@ -46,6 +46,8 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 return ask(table, at, op, ruling);
             }
             Op::Cost(act) => {
+                rule!("AH 116.1");
+                rule!("AH 116.3");
                 deeds::deed(table, frame, act, ruling);
             }
             Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
@@ -61,10 +63,10 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 }
             }
             Op::PutOut => return put_out(table, &Frame { position, done, ..*frame }, ruling),
-            Op::Attach => attach(table, frame, ruling),
+            Op::Attach => return attach(table, &Frame { position, done, ..*frame }, ruling),
             Op::Underlay => underlay(table, frame, ruling),
             Op::EntryKreski => entry_kreski(table, frame, ruling),
-            Op::Challenge => r513_pojedynek::declare(frame, ruling),
+            Op::Challenge => r513_pojedynek::declare(table, frame, ruling),
             Op::Last { cards, change, span } => {
                 done = last(table, frame, cards, change, *span, ruling);
             }
@@ -154,12 +156,14 @@ fn first_open(
 
 /// May this card, which the filter allows, be chosen by the program under way?
 fn is_open(table: &Table, frame: &Frame, slot: u8, demand: Demand, card: CardId) -> bool {
-    meets(table, demand, card) && !frame.bound.get(slot).any(|bound| bound == card)
+    meets(table, frame.source, demand, card) && !frame.bound.get(slot).any(|bound| bound == card)
 }
 
-fn meets(table: &Table, demand: Demand, card: CardId) -> bool {
+/// May the program of `source` be aimed at this card, for all the rules say?
+fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
     match demand {
         Demand::Nothing => true,
+        Demand::MayBear => timing::may_bear(table, source, card).is_ok(),
         Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, card).is_ok(),
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
     }
@@ -181,7 +185,8 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
             } else {
                 into.extend(open.iter().map(|it| Choice::Pick(*it)));
             }
-            if *up_to || open.is_empty() {
+            let may_decline = is_search(filter) && table.rules().search_may_decline;
+            if *up_to || open.is_empty() || may_decline {
                 into.push(Choice::Done);
             }
         }
@@ -210,6 +215,10 @@ pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
         let refused = r513_pojedynek::can_be_challenged(table, card);
         return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
     }
+    if table.def(frame.source).put_out == Some(frame.program) {
+        let refused = timing::may_bear(table, frame.source, card);
+        return refused.map_or_else(|it| Illegal::new(Attempt::Play, it), |()| not_offered);
+    }
     if table.def(frame.source).underlay == Some(frame.program) {
         let refused = timing::may_carry(table, card);
         return refused.map_or_else(|it| Illegal::new(Attempt::Underlay, it), |()| not_offered);
@@ -237,6 +246,9 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
 /// The declaration is complete: on the stos with it.
 fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     let from_hand = matches!(table.card(frame.source).place, Place::Dwor | Place::Under);
+    if 0 < frame.bound.count(0) {
+        rule!("AH 113.1");
+    }
     if from_hand {
         rule!("MB 86");
         return r119_stos::declare_card(*frame, ruling);
@@ -269,21 +281,44 @@ fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
     }
     match table.kind(frame.source) {
         Kind::Postac => {
+            rule!("AH 506.1.a");
             rule!("MB 8");
             rule!("MB 36");
         }
-        Kind::Moderunek | Kind::Posesja => rule!("MB 31"),
+        Kind::Moderunek => {
+            rule!("MB 31");
+            rule!("AH 508.1.a");
+        }
+        Kind::Posesja => {
+            rule!("MB 31");
+            rule!("AH 507.1.a");
+        }
         _ => {}
     }
+    rule!("AH 116.4");
+    rule!("AH 217.2");
     ruling.and(Change::Dukaty { from: Some(frame.seat), to: None, amount: lafa });
     true
 }
 
 fn put_out(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("MB 87");
+    rule!("AH 101.10");
+    rule!("AH 405.2");
+    rule!("AH 504.5");
+    rule!("AH 505.2");
     match table.kind(frame.source) {
-        Kind::Posesja => rule!("MB 58"),
-        _ => rule!("MB 30"),
+        Kind::Posesja => {
+            rule!("MB 58");
+            rule!("AH 507.1");
+            rule!("AH 507.1.b");
+            rule!("AH 507.1.c");
+        }
+        _ => {
+            rule!("MB 30");
+            rule!("AH 506.1");
+            rule!("AH 506.1.c");
+        }
     }
     let to = Mover::Pole(frame.seat);
     ruling.and(Change::Move { card: frame.source, to }).then(Step::Run(*frame));
@@ -296,16 +331,33 @@ fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if table.kind(frame.source) == Kind::Moderunek {
         rule!("MB 59");
         rule!("MB 9");
+        rule!("AH 508.1");
+        rule!("AH 508.1.b");
+        rule!("AH 508.1.c");
+        rule!("AH 508.2");
+    } else {
+        rule!("AH 511.2");
+        rule!("AH 511.3");
+        rule!("AH 511.3.a");
+        rule!("AH 511.3.b");
+        rule!("AH 511.3.c");
+    }
+    if table.card(host).place == Place::Frakcja {
+        rule!("AH 410.1");
     }
     let to = Mover::Attach { host, by: frame.seat };
-    ruling.and(Change::Move { card: frame.source, to });
+    ruling.and(Change::Move { card: frame.source, to }).then(Step::Run(*frame));
+    timing::triggered(table, cards::veto::Event::EntersPlay, frame.source, ruling);
 }
 
 fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("MB 61");
+    rule!("AH 304.3");
     let host = frame.bound.first(0).expect("a postać was chosen");
     if table.rules().sztych_limit <= table.card(host).under {
         rule!("MB 73"); // A card's text allows more than the general rule.
+        rule!("AH 101.1");
+        rule!("AH 101.1.a");
     }
     let to = Mover::Under { host, by: frame.seat };
     ruling.and(Change::Move { card: frame.source, to });
@@ -313,6 +365,7 @@ fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 
 fn entry_kreski(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("MB 37");
+    rule!("AH 216.3");
     let amount = table::stat(table, frame.source, Stat::Kreski) as u8;
     ruling.by(cite!("MB 37"), Change::Kreski { from: None, to: Some(frame.seat), amount });
 }
@@ -323,6 +376,8 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if table.kind(card) == Kind::Sztych && table.duel.is_some() {
         ruling.and(Change::Duel(DuelChange::Played(frame.seat, card)));
     } else {
+        rule!("AH 408.1.a");
+        rule!("AH 511.1");
         ruling.and(Change::Move { card, to: Mover::Lazaret });
     }
 }
@@ -379,7 +434,11 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     let program = table.catalog.0.program(plan.program);
     match program.need {
         Need::Nothing => return Ok(()),
-        Need::OwnPostac if table.postacie(plan.seat).next().is_some() => return Ok(()),
+        Need::OwnPostac
+            if table.rules().same_name_attached && table.postacie(plan.seat).next().is_some() =>
+        {
+            return Ok(());
+        }
         _ => {}
     }
     let context = plan.context();
@@ -387,7 +446,9 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     for op in program.ops.iter().take_while(|it| !it.ends_declaration()) {
         match op {
             Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
-                if !visit(table, &context, filter, |card| meets(table, *demand, card)) =>
+                if !visit(table, &context, filter, |card| {
+                    meets(table, plan.source, *demand, card)
+                }) =>
             {
                 return Err(timing::why_no_target(table, plan));
             }

@@ -5,6 +5,7 @@ use cards::{
     veto::{Event, Head, Kind, Stat, Veto},
 };
 use kernel::{CardId, Seat};
+use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{Context, Mask, Plan, run::can_declare};
@@ -129,6 +130,7 @@ pub(crate) fn triggered(table: &Table, event: Event, card: CardId, ruling: &mut 
         for source in table.usable(seat, Head::Trigger).chain(entering) {
             for way in &table.def(source).ways {
                 if goes_off(table, seat, source, way, event, card) {
+                    rule!("AH 603.2");
                     let plan = Plan { program: way.program, source, seat, it: Some(card) };
                     ruling.then(Step::Run(plan.frame()));
                 }
@@ -170,11 +172,26 @@ pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
     }
 }
 
+/// May `card` be attached to `host`? Where names must differ, no card of its name and type lies there.
+pub(crate) fn may_bear(table: &Table, card: CardId, host: CardId) -> Result<(), Reason> {
+    let alike = |it: &CardId| {
+        table.kind(*it) == table.kind(card) && table.def(*it).card.name == table.def(card).card.name
+    };
+    match table.rules().same_name_attached || !table.attached_to(host).any(|it| alike(&it)) {
+        true => Ok(()),
+        false => Err(Reason::SameName(host)),
+    }
+}
+
 /// Why there is nothing to aim this play at.
 pub(crate) fn why_no_target(table: &Table, plan: Plan) -> Reason {
     let postacie: SmallVec<[CardId; 8]> = table.postacie(plan.seat).collect();
     match table.kind(plan.source) {
         Kind::Moderunek | Kind::Sztych if postacie.is_empty() => Reason::NoPostac,
+        Kind::Moderunek => {
+            let refused = postacie.iter().find_map(|it| may_bear(table, plan.source, *it).err());
+            refused.unwrap_or(Reason::NoTarget)
+        }
         Kind::Sztych => {
             let refused = postacie.iter().find_map(|it| may_carry(table, *it).err());
             refused.unwrap_or(Reason::NoTarget)

@@ -155,17 +155,39 @@ pub(crate) fn can_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Pl
 /// The seat przy głosie does something and stays przy głosie.
 pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling: &mut Ruling) {
     let czyn = match choice {
-        Choice::Play { card, way } => r504_zagrywanie::is_czyn(table, card, way),
+        Choice::Play { card, way } => {
+            let czyn = r504_zagrywanie::is_czyn(table, card, way);
+            match table.kind(card) {
+                Kind::Postac => rule!("AH 512.1.a"),
+                _ if czyn => rule!("AH 512.1.b"),
+                _ => {}
+            }
+            czyn
+        }
         Choice::Use { card, ability } => {
             let czyn = table.def(card).way(ability).is_some_and(|it| it.head == Head::Czyn);
-            if !czyn {
-                rule!("MB 75");
+            match czyn {
+                true => rule!("AH 512.1.f"),
+                false => rule!("MB 75"),
             }
             czyn
         }
         Choice::Challenge(_) => true,
         _ => false,
     };
+    match czyn {
+        true => {
+            rule!("AH 108.12");
+            rule!("AH 114.3");
+            rule!("AH 114.3.a");
+            rule!("AH 512.1");
+        }
+        false => {
+            rule!("AH 108.13");
+            rule!("AH 114.4");
+            rule!("AH 114.4.a");
+        }
+    }
     match (czyn, table.kind(plan.source)) {
         (true, Kind::Postac) => rule!("MB 27"),
         _ => rule!("MB 28"),
@@ -179,12 +201,16 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     let next = table.next_seat(seat);
     if table.acted {
         rule!("MB 33");
+        rule!("AH 114.7");
+        rule!("AH 114.7.a");
+        rule!("AH 115.9");
         if !table.czyn_used {
             rule!("MB 34");
         }
         ruling.and(Change::Bene(seat)).and(Change::Voice(next)).then(Step::Stint(next));
         return;
     }
+    rule!("AH 114.6");
     ruling.and(Change::Pas(seat));
     if table.passes + 1 < table.seat_count() {
         ruling.and(Change::Voice(next)).then(Step::Stint(next));
@@ -232,11 +258,19 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
 /// A replika goes on top of what it answers.
 pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) {
     rule!("MB 76");
+    rule!("AH 108.14");
+    rule!("AH 114.5");
+    rule!("AH 114.5.a");
+    rule!("AH 114.5.b");
     let on_duel = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Duel);
     if !on_duel {
         if 1 < table.stos.len() {
             rule!("MB 85"); // What is answered is a replika itself.
+            rule!("AH 119.6.a");
         }
+        rule!("AH 115.8");
+        rule!("AH 119.6");
+        rule!("AH 504.2");
         ruling.and(Change::Replied(seat));
     }
     ruling.then(Step::Run(plan.frame()));

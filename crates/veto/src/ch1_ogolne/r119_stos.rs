@@ -15,12 +15,20 @@ use crate::{
 
 /// A card is played: it lies on the stos for all to see.
 pub(crate) fn declare_card(frame: Frame, ruling: &mut Ruling) {
+    rule!("AH 119.2.a");
+    rule!("AH 504.1");
     ruling.and(Change::Move { card: frame.source, to: Mover::Stos });
     declared(ruling, object(ObjectKind::Card, frame.seat, frame.source, Some(frame)));
 }
 
 /// An ability is used.
 pub(crate) fn declare_ability(frame: Frame, ability: u8, ruling: &mut Ruling) {
+    rule!("AH 112.7");
+    rule!("AH 112.7.a");
+    rule!("AH 112.13");
+    rule!("AH 119.2.b");
+    rule!("AH 602.1");
+    rule!("AH 602.3.a");
     ruling.and(Change::Used { card: frame.source, ability });
     let kind = ObjectKind::Ability(ability);
     declared(ruling, object(kind, frame.seat, frame.source, Some(frame)));
@@ -28,6 +36,7 @@ pub(crate) fn declare_ability(frame: Frame, ability: u8, ruling: &mut Ruling) {
 
 /// Something else is declared by this seat with this card.
 pub(crate) fn declare(kind: ObjectKind, source: CardId, by: Seat, ruling: &mut Ruling) {
+    rule!("AH 119.2.d");
     declared(ruling, object(kind, by, source, None));
 }
 
@@ -36,6 +45,8 @@ fn object(kind: ObjectKind, controller: Seat, source: CardId, frame: Option<Fram
 }
 
 fn declared(ruling: &mut Ruling, object: Object) {
+    rule!("AH 115.7");
+    rule!("AH 119.1");
     let after = object.controller;
     ruling.and(Change::Declare(object)).then(Step::Offer { after, declined: 0 });
 }
@@ -46,10 +57,12 @@ pub(crate) fn offer(table: &Table, after: Seat, declined: u8, ruling: &mut Rulin
     for declined in declined..table.seat_count() {
         seat = table.next_seat(seat);
         if may_be_asked(table, seat) {
+            rule!("AH 115.8.a");
             ruling.then(Step::Reply { seat, declined });
             return;
         }
     }
+    rule!("AH 119.7");
     ruling.then(Step::ResolveTop);
 }
 
@@ -64,6 +77,7 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
     let under = table.stos.iter().rev().nth(1);
     if under.is_some_and(|it| it.kind != ObjectKind::Duel) {
         rule!("MB 83");
+        rule!("AH 119.8");
     }
     ruling.and(Change::TakeOff);
     if top.negated {
@@ -73,6 +87,7 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
     }
     match (top.kind, &top.frame) {
         (_, Some(frame)) => {
+            resolves(table, top);
             ruling.then(Step::Run(*frame));
         }
         (ObjectKind::Agitacja, _) => r512_agitacja::resolve(table, top, ruling),
@@ -88,10 +103,26 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
     }
 }
 
+/// What is not negated takes effect, an ability even if its source is gone.
+fn resolves(table: &Table, top: &Object) {
+    if top.kind == ObjectKind::Card {
+        rule!("AH 504.3");
+        rule!("AH 504.4");
+        return;
+    }
+    rule!("AH 602.3.c");
+    rule!("AH 602.4.a");
+    if !table.in_play(top.source) {
+        rule!("AH 112.12.c");
+    }
+}
+
 /// A negated card is discarded and costs nothing; a negated action is simply gone.
 fn negated(top: &Object, ruling: &mut Ruling) {
     match top.kind {
         ObjectKind::Card => {
+            rule!("AH 408.1.e");
+            rule!("AH 505.3");
             let discarded = Change::Move { card: top.source, to: Mover::Lazaret };
             ruling.by(cite!("AH 505.3"), discarded);
         }
@@ -112,7 +143,10 @@ pub(crate) fn uncovered(table: &Table, ruling: &mut Ruling) {
             Step::Offer { after: before, declined: count - 1 }
         }
         StackResolution::Whole => Step::ResolveTop,
-        StackResolution::TopObject => Step::Offer { after: top.controller, declined: 0 },
+        StackResolution::TopObject => {
+            rule!("AH 115.8.b");
+            Step::Offer { after: top.controller, declined: 0 }
+        }
     });
 }
 

@@ -59,6 +59,7 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
         Etap::Gra => {
             rule!("AH 503.1.b");
             rule!("AH 103.9");
+            rule!("AH 115.4");
             let first = table.initiative;
             ruling.and(Change::Phase(Phase::Gra)).and(Change::Voice(first));
             ruling.then(Step::Stint(first));

@@ -55,9 +55,22 @@ fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reaso
 /// Timing and targets of a card that is put out.
 fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Result<Plan, Reason> {
     may_act(table, seat, table.kind(card) == Kind::Postac)?;
+    if let Some(other) = namesake(table, card) {
+        return Err(Reason::Unique(other));
+    }
     let plan = Plan { program, source: card, seat, it: None };
     ability::can_declare(table, plan)?;
     Ok(plan)
+}
+
+/// The postać in play that keeps this one out, where every postać is unique.
+fn namesake(table: &Table, card: CardId) -> Option<CardId> {
+    if !table.rules().unique_postac || table.kind(card) != Kind::Postac {
+        return None;
+    }
+    let name = &table.def(card).card.name;
+    let mut postacie = table.seats.seats().flat_map(|it| table.postacie(it));
+    postacie.find(|it| table.def(*it).card.name == *name)
 }
 
 /// Timing, targets and costs of a card that takes effect and goes.

@@ -34,6 +34,9 @@ pub(crate) fn is_free_to_agitate(table: &Table, card: CardId) -> Result<(), Reas
 pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 38");
     rule!("MB 27");
+    rule!("AH 114.3.a");
+    rule!("AH 512.1.c");
+    rule!("AH 512.2.a");
     ruling.and(Change::Acted { czyn: true }).and(Change::Tap(card));
     r119_stos::declare(ObjectKind::Agitacja, card, seat, ruling);
     ruling.then(Step::Stint(seat));
@@ -65,6 +68,7 @@ pub(crate) fn can_boost(table: &Table, seat: Seat, card: CardId) -> Result<(), I
 pub(crate) fn declare_boost(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 40");
     rule!("MB 13");
+    rule!("AH 304.4");
     ruling.and(Change::Replied(seat));
     ruling.by(cite!("MB 40"), Change::Move { card, to: Mover::Lazaret });
     r119_stos::declare(ObjectKind::Boost, card, seat, ruling);

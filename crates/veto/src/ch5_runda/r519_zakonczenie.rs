@@ -121,6 +121,7 @@ pub(crate) fn discard_in_full_round(
     let too_many = usize::from(table.rules().hand_max) < table.seats[seat].dwor.len();
     match card {
         Some(card) => {
+            rule!("AH 408.1.c");
             ruling.by(cite!("AH 519.1.b"), Change::Move { card, to: Mover::Lazaret });
             if too_many {
                 ruling.then(Step::Discard(seat));

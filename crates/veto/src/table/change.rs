@@ -157,10 +157,14 @@ impl Table {
         match *change {
             Change::Move { card, to } => self.move_card(card, to, rule, events),
             Change::Draw(seat) => self.draw(seat, events),
-            Change::Shuffle(seat) => self.shuffle(seat, rule, events),
+            Change::Shuffle(seat) => {
+                self.shuffle(seat, rule, events);
+                self.renew_at_once(seat, events);
+            }
             Change::ExchangeDwor(seat) => self.exchange(seat, rule, events),
             Change::Tap(card) => {
                 rule!("MB 78");
+                rule!("AH 108.16");
                 self.cards[card.index()].zaznaczona = true;
                 tell(events, rule, || Event::Tapped { card: self.face(card) });
             }
@@ -359,6 +363,9 @@ impl Table {
         events: &mut impl Listener<Happened>,
     ) {
         let has = from.map_or(self.pool, |it| self.seats[it].kreski);
+        if has < amount {
+            rule!("AH 101.8.a");
+        }
         let amount = amount.min(has); // Who has fewer gives what he has (AMB-16).
         if amount == 0 {
             return;
@@ -375,6 +382,8 @@ impl Table {
         let all = to.filter(|it| self.seats[*it].kreski == self.rules().kreski_pool);
         if let (Some(winner), None) = (all, self.over) {
             rule!("MB 71");
+            rule!("AH 104.1");
+            rule!("AH 104.2.a");
             let over = Change::Over { winner: Some(winner), reason: OverReason::AllKreski };
             self.change_course(&over, Some(cite!("MB 71")), events);
         }

@@ -28,6 +28,10 @@ pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
 fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
     let mut total = printed;
     each_part(table, card, which, |(_, amount)| total = total.saturating_add(amount));
+    rule!("AH 111.2");
+    if total < 0 {
+        rule!("AH 108.3");
+    }
     total.max(0)
 }
 
@@ -59,6 +63,8 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
         for moderunek in &duel.chosen {
             if table.card(*moderunek).host == Some(card) && table.in_play(*moderunek) {
                 rule!("MB 10");
+                rule!("AH 218.2");
+                rule!("AH 303.2.e");
                 found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
@@ -68,6 +74,8 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
             && let What::Stat(stat, amount) = lasting.what
             && stat == which
         {
+            rule!("AH 112.5");
+            rule!("AH 112.12.d");
             found((lasting.source, amount));
         }
     }
@@ -76,6 +84,9 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
             && *stat == which
             && change.covers(table, &context, card)
         {
+            if which == Stat::Kreski && table.card(context.source).host == Some(card) {
+                rule!("AH 303.2.d");
+            }
             found((table.card(context.source).def, context.signed(table, amount)));
         }
     });
@@ -93,6 +104,8 @@ fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
         it.subject == Subject::Card(card) && it.what == What::Keyword(keyword)
     };
     if table.lasting.iter().any(gained) {
+        rule!("AH 112.2.a");
+        rule!("AH 112.14");
         return true;
     }
     let mut gains = false;

@@ -8,6 +8,7 @@ use super::{Card, Mover, Place, Subject, Table, change::tell, pointed_at_by};
 use crate::{
     ability::Mask,
     event::{Event, Face, Happened},
+    ruleset::Renewal,
 };
 
 impl Table {
@@ -55,12 +56,17 @@ impl Table {
             Mover::Under { host, by } => (Place::Under, Some(host), by),
             Mover::Lazaret => {
                 rule!("MB 91");
+                rule!("AH 109.6");
+                rule!("AH 408.3");
                 (Place::Lazaret, None, before.owner)
             }
             Mover::Zalnik => (Place::Zalnik, None, before.owner),
         };
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
+        }
+        if matches!(place, Place::Pole | Place::Attached) {
+            rule!("AH 111.3");
         }
         if place == Place::Under {
             self.forget_dwor(before.owner);
@@ -100,6 +106,7 @@ impl Table {
         let next_orphan = |table: &Table| table.fastened(id).next();
         while let Some(orphan) = next_orphan(self) {
             rule!("MB 89");
+            rule!("AH 703.2");
             self.move_card(orphan, Mover::Lazaret, Some(cite!("MB 89")), events);
         }
     }
@@ -189,6 +196,7 @@ impl Table {
         }
         if facts.has_statics {
             rule!("MB 90");
+            rule!("AH 604.2");
             self.statics.take(id);
             self.renew_static_mask();
         }
@@ -211,6 +219,10 @@ impl Table {
         }
         if facts.has_statics {
             rule!("MB 88");
+            rule!("AH 112.9");
+            rule!("AH 112.9.a");
+            rule!("AH 604.1");
+            rule!("AH 604.3");
             self.statics.put_on_top(id);
             self.renew_static_mask();
         }
@@ -232,7 +244,18 @@ impl Table {
         self.cards[card.index()].handle = self.handles.fresh();
         self.know(card, SeatSet::only(seat));
         self.lay_down(card);
+        rule!("AH 117.1");
+        rule!("AH 403.3");
         tell(events, None, || Event::Drew { seat, card: Face { was, ..self.face(card) } });
+        self.renew_at_once(seat, events);
+    }
+
+    /// Where the rules do not wait for the next draw.
+    pub(super) fn renew_at_once(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
+        let at_once = self.rules().kredens_renewed == Renewal::AtOnce;
+        if at_once && self.seats[seat].kredens.is_empty() {
+            self.renew_kredens(seat, events);
+        }
     }
 
     /// The discard pile becomes the new kredens.
@@ -241,6 +264,8 @@ impl Table {
             return;
         }
         rule!("MB 92");
+        rule!("AH 117.3");
+        rule!("AH 403.6");
         let cards = std::mem::take(&mut self.seats[seat].lazaret);
         for card in cards.iter() {
             self.put_into_kredens(seat, card);

@@ -9,8 +9,11 @@ use rulebook::RuleId;
 
 pub(crate) use redeal::redeal;
 
-use crate::table::{
-    self, Object, ObjectKind as Kinds, OverReason, Phase, Place, Stage, Table, pointed_at_by,
+use crate::{
+    cited::quoted,
+    table::{
+        self, Object, ObjectKind as Kinds, OverReason, Phase, Place, Stage, Table, pointed_at_by,
+    },
 };
 
 /// Everything one seat may know; definitions are indices of the catalog.
@@ -145,7 +148,9 @@ impl View {
             stos: table.stos.iter().map(|it| object(table, it)).collect(),
             duel: duel(table),
             election: table.election,
-            over: table.over.map(|(winner, reason)| (winner, reason, reason.rule())),
+            over: table.over.map(|(winner, reason)| {
+                (winner, reason, quoted(table.rules().book, reason.rule()))
+            }),
         }
     }
 }

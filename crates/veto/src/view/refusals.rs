@@ -31,7 +31,7 @@ impl Veto {
         if refused.is_empty() {
             refused.push(Illegal::new(Attempt::Answer, Reason::NothingToDo));
         }
-        refused
+        refused.into_iter().map(|it| self.refused(it)).collect()
     }
 }
 

@@ -36,7 +36,7 @@ fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question 
         Question::Utrzymanie => (Kind::Utrzymanie, None, Some(cite!("AH 211.4.a"))),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
-    wire::Question { kind, about, rule: rule.map(|it| it.mark().to_owned()) }
+    wire::Question { kind, about, rule: rule.map(|it| game.quoted(it).mark().to_owned()) }
 }
 
 fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::ChoiceView {
@@ -91,7 +91,7 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
         ability,
         number,
         text: number.and_then(|it| way(game, it)),
-        rule: rule.map(|it| it.mark().to_owned()),
+        rule: rule.map(|it| game.quoted(it).mark().to_owned()),
     }
 }
 

@@ -59,8 +59,17 @@ fn why_nobody(table: &Table, seat: Seat) -> Reason {
 }
 
 /// The challenger is tapped and the challenge goes on the stos.
-pub(crate) fn declare(frame: &Frame, ruling: &mut Ruling) {
+pub(crate) fn declare(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("MB 42");
+    rule!("AH 512.1.d");
+    rule!("AH 512.2.b");
+    rule!("AH 513.1");
+    rule!("AH 513.2");
+    rule!("AH 513.2.a");
+    rule!("AH 513.2.c");
+    if table::forbidden(table, frame.source, Ban::BeChallenged).is_some() {
+        rule!("AH 513.8"); // It only cannot be designated itself (AMB-19).
+    }
     let target = frame.bound.first(0).expect("a challenge has a target");
     ruling.and(Change::Tap(frame.source));
     r119_stos::declare(ObjectKind::Challenge { target }, frame.source, frame.seat, ruling);
@@ -72,6 +81,7 @@ pub(crate) fn begin(table: &Table, challenger: CardId, challenged: CardId, rulin
     if !both_there {
         return;
     }
+    rule!("AH 513.2.e");
     ruling.and(Change::Duel(DuelChange::Challenged { challenger, challenged }));
     match can_refuse(table, challenged) {
         Ok(()) => ruling.then(Step::Acceptance(table.card(challenged).controller)),

@@ -26,12 +26,15 @@ pub(crate) fn can_refuse(table: &Table, challenged: CardId) -> Result<(), Illega
 
 pub(crate) fn accept(ruling: &mut Ruling) {
     rule!("MB 45");
+    rule!("AH 513.3.c");
     ruling.and(Change::Duel(DuelChange::Accepted)).then(Step::ChooseModerunki);
 }
 
 /// Refusing taps the postać and costs kreski, if there are any.
 pub(crate) fn refuse(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     rule!("MB 44");
+    rule!("AH 513.3.a");
+    rule!("AH 513.3.b");
     let challenged = duel.challenged;
     let from = Some(table.card(challenged).controller);
     let amount = table::refusal_price(table, table.card(challenged).controller);

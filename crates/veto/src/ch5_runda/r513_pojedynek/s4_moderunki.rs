@@ -6,14 +6,22 @@ use rulebook::rule;
 use smallvec::SmallVec;
 
 use crate::{
+    ruleset::ModerunekLimits,
     ruling::Ruling,
     step::Step,
     table::{Change, DuelChange, Pojedynek, Table},
 };
 
-/// What kind of equipment it is: the first keyword it has.
+/// Of these only one can be used in a duel after Artykuły Henrykowskie.
+const LIMITED: [Keyword; 4] = [Keyword::Bron, Keyword::BronPalna, Keyword::Kon, Keyword::Pancerz];
+
+/// What kind of equipment it is, if only one of the kind can be used: the first keyword it has.
 fn type_of(table: &Table, moderunek: CardId) -> Option<Keyword> {
-    table.def(moderunek).card.keywords.first().copied()
+    let mut keywords = table.def(moderunek).card.keywords.iter().copied();
+    match table.rules().moderunek_limits {
+        ModerunekLimits::EveryType => keywords.next(),
+        ModerunekLimits::ArmsHorseArmour => keywords.find(|it| LIMITED.contains(it)),
+    }
 }
 
 fn moderunki(table: &Table, postac: CardId) -> impl Iterator<Item = CardId> + '_ {
@@ -58,5 +66,6 @@ pub(crate) fn choose(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
 pub(crate) fn pick(moderunek: CardId, ruling: &mut Ruling) {
     rule!("MB 46");
     rule!("MB 47");
+    rule!("AH 513.4.a");
     ruling.and(Change::Duel(DuelChange::Choose(moderunek))).then(Step::ChooseModerunki);
 }

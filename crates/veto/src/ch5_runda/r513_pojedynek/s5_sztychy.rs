@@ -13,6 +13,7 @@ use crate::{
 
 /// The duel goes on the stos; the challenger may act first.
 pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
+    rule!("AH 513.5.a");
     let challenger = table.card(duel.challenger).controller;
     let object = Object {
         kind: ObjectKind::Duel,
@@ -38,8 +39,10 @@ pub(crate) fn goes_on(
     ruling: &mut Ruling,
 ) {
     rule!("MB 48");
+    rule!("AH 513.5.b");
     if table.card(plan.source).place == Place::Under {
         rule!("MB 50");
+        rule!("AH 304.5");
     }
     if duel.bene != 0 {
         rule!("MB 51");
@@ -57,5 +60,6 @@ pub(crate) fn bene(table: &Table, duel: &Pojedynek, seat: Seat, ruling: &mut Rul
         return;
     }
     rule!("MB 52");
+    rule!("AH 513.5.c");
     ruling.then(Step::ResolveDuel);
 }

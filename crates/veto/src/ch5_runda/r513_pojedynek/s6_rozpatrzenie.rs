@@ -14,14 +14,17 @@ use crate::{
 pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     ruling.and(Change::TakeOff);
     if duel.sides().iter().any(|it| table.card(*it).place != Place::Pole) {
-        // A duel whose side has left play remains undecided (AH 513.6.c).
+        rule!("AH 513.6.c"); // A duel whose side has left play remains undecided.
         ruling.and(Change::Duel(DuelChange::Drawn)).then(Step::EndDuel);
         return;
     }
     rule!("MB 53");
+    rule!("AH 513.6");
     let [challenger, challenged] = duel.sides().map(|it| table::stat(table, it, Stat::Szabla));
     if challenger == challenged {
         rule!("MB 56");
+        rule!("AH 513.6.a");
+        rule!("AH 513.6.b");
         ruling.by(cite!("MB 56"), Change::Duel(DuelChange::Drawn)).then(Step::EndDuel);
         return;
     }
@@ -34,6 +37,7 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     let killed = rules.kill_margin <= by as i8;
     let (rule, to) = if killed {
         rule!("MB 55");
+        rule!("AH 409.1.d");
         (cite!("MB 55"), Mover::Zalnik)
     } else {
         rule!("MB 54");
@@ -49,6 +53,7 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
         ruling.and(Change::Killed { card: loser, of: table.card(loser).controller });
     }
     ruling.by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
+    rule!("AH 513.11");
     triggered(table, Event::WinsDuel, winner, ruling);
     triggered(table, Event::LosesDuel, loser, ruling);
     ruling.then(Step::EndDuel);
@@ -56,6 +61,7 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
 
 /// The sztychy played are discarded, and what lasted for the duel is over.
 pub(crate) fn end(duel: &Pojedynek, ruling: &mut Ruling) {
+    rule!("AH 513.6.d");
     for (_, card) in &duel.played {
         rule!("MB 57");
         ruling.by(cite!("MB 57"), Change::Move { card: *card, to: Mover::Lazaret });
