@@ -47,6 +47,10 @@ pub enum Reason {
         host: CardId,
         limit: i32,
     },
+    /// There is no card in play to which it could be attached.
+    NoHost,
+    /// A sztych is played in a duel.
+    OnlyInDuel,
     /// A card of the same name and type is attached there already.
     SameName(CardId),
     /// A postać of this name is in play.
@@ -101,6 +105,7 @@ impl Illegal {
         match (self.book, self.reason) {
             (Book::Ah, Reason::Forbidden { .. }) => cite!("AH 101.2"),
             (Book::Ah, Reason::NotAReplika | Reason::AnswersSomethingElse) => cite!("AH 119.5"),
+            (Book::Ah, Reason::OnlyInDuel) => cite!("AH 304.2"),
             (Book::Ah, Reason::ConditionFails) => cite!("AH 602.2"),
             (book, _) => cited::quoted(book, self.rule_of_the_small_book()),
         }
@@ -122,6 +127,8 @@ impl Illegal {
             (Reason::NoPostac, _) => cite!("MB 9"),
             (Reason::NoTarget, _) => cite!("AH 113.1"),
             (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
+            (Reason::NoHost, _) => cite!("AH 601.1"),
+            (Reason::OnlyInDuel, _) => cite!("MB 76"),
             (Reason::SameName(_), _) => cite!("AH 101.9"),
             (Reason::Unique(_), _) => cite!("AH 301.3.c"),
             (Reason::NothingToAnswer, _) => cite!("MB 76"),
@@ -179,6 +186,8 @@ impl Illegal {
             Reason::NoPostac => "no-postac",
             Reason::NoTarget => "no-target",
             Reason::SztychLimit { .. } => "sztych-limit",
+            Reason::NoHost => "no-host",
+            Reason::OnlyInDuel => "only-in-duel",
             Reason::SameName(_) => "same-name",
             Reason::Unique(_) => "unique",
             Reason::NothingToAnswer => "nothing-to-answer",

@@ -217,6 +217,14 @@ pub(crate) fn visit(
     mut enough: impl FnMut(CardId) -> bool,
 ) -> bool {
     let zone = zone_of(filter);
+    if zone.is_none() {
+        // Without a place cards of the Pole Gry are meant, and no others.
+        rule!("AH 402.1");
+        rule!("AH 403.2");
+        rule!("AH 404.2");
+        rule!("AH 408.2");
+        rule!("AH 409.2");
+    }
     // In the piles looked through below a filter without conditions asks for the kind only.
     let plain = filter.states.is_empty() && filter.tests.is_empty();
     let mut look = |cards: &[CardId]| {

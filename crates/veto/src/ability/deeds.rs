@@ -108,6 +108,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     match verb {
         Verb::Discard if in_play => rule!("AH 408.1.b"),
         Verb::Discard if state.place == Place::Dwor => rule!("AH 408.1.d"),
+        Verb::Remove if card == frame.source => rule!("AH 409.1.e"),
         Verb::Remove => rule!("AH 409.1.c"),
         Verb::Kill if postac => rule!("AH 409.1.d"),
         _ => {}

@@ -101,6 +101,7 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
                 frame.bound.add(*slot, only);
                 return run(table, &frame, ruling);
             }
+            rule!("AH 101.7");
             (Context::of(&frame).doer(table, *by), Ask::Card)
         }
         _ => unreachable!("only these ask"),
@@ -304,7 +305,10 @@ fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
 fn put_out(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("MB 87");
     rule!("AH 101.10");
+    rule!("AH 402.2.a");
+    rule!("AH 405.1");
     rule!("AH 405.2");
+    rule!("AH 405.5");
     rule!("AH 504.5");
     rule!("AH 505.2");
     match table.kind(frame.source) {
@@ -335,7 +339,10 @@ fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("AH 508.1.b");
         rule!("AH 508.1.c");
         rule!("AH 508.2");
+        rule!("AH 703.3");
+        rule!("AH 703.6.a");
     } else {
+        rule!("AH 703.5");
         rule!("AH 511.2");
         rule!("AH 511.3");
         rule!("AH 511.3.a");
@@ -343,8 +350,15 @@ fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("AH 511.3.c");
     }
     if table.card(host).place == Place::Frakcja {
+        rule!("AH 402.2.d");
         rule!("AH 410.1");
+        rule!("AH 410.2");
+    } else {
+        rule!("AH 405.3");
+        rule!("AH 405.4");
     }
+    rule!("AH 703.1");
+    rule!("AH 703.6");
     let to = Mover::Attach { host, by: frame.seat };
     ruling.and(Change::Move { card: frame.source, to }).then(Step::Run(*frame));
     timing::triggered(table, cards::veto::Event::EntersPlay, frame.source, ruling);
@@ -375,7 +389,7 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     let card = frame.source;
     if table.kind(card) == Kind::Sztych && table.duel.is_some() {
         ruling.and(Change::Duel(DuelChange::Played(frame.seat, card)));
-    } else {
+    } else if table.card(card).place == Place::Stos {
         rule!("AH 408.1.a");
         rule!("AH 511.1");
         ruling.and(Change::Move { card, to: Mover::Lazaret });

@@ -188,6 +188,8 @@ pub(crate) fn why_no_target(table: &Table, plan: Plan) -> Reason {
     let postacie: SmallVec<[CardId; 8]> = table.postacie(plan.seat).collect();
     match table.kind(plan.source) {
         Kind::Moderunek | Kind::Sztych if postacie.is_empty() => Reason::NoPostac,
+        Kind::Efekt if table.facts(plan.source).is_played => Reason::NoTarget,
+        Kind::Efekt => Reason::NoHost,
         Kind::Moderunek => {
             let refused = postacie.iter().find_map(|it| may_bear(table, plan.source, *it).err());
             refused.unwrap_or(Reason::NoTarget)

@@ -270,7 +270,10 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) 
         }
         rule!("AH 115.8");
         rule!("AH 119.6");
-        rule!("AH 504.2");
+        match table.stos.last().map(|it| it.kind) {
+            Some(ObjectKind::Ability(_)) => rule!("AH 602.3.b"),
+            _ => rule!("AH 504.2"),
+        }
         ruling.and(Change::Replied(seat));
     }
     ruling.then(Step::Run(plan.frame()));

@@ -25,9 +25,12 @@ pub(crate) fn declare_card(frame: Frame, ruling: &mut Ruling) {
 pub(crate) fn declare_ability(frame: Frame, ability: u8, ruling: &mut Ruling) {
     rule!("AH 112.7");
     rule!("AH 112.7.a");
+    rule!("AH 112.12.a");
     rule!("AH 112.13");
+    rule!("AH 119.3.d");
     rule!("AH 119.2.b");
     rule!("AH 602.1");
+    rule!("AH 602.3");
     rule!("AH 602.3.a");
     ruling.and(Change::Used { card: frame.source, ability });
     let kind = ObjectKind::Ability(ability);
@@ -111,6 +114,7 @@ fn resolves(table: &Table, top: &Object) {
         return;
     }
     rule!("AH 602.3.c");
+    rule!("AH 602.4");
     rule!("AH 602.4.a");
     if !table.in_play(top.source) {
         rule!("AH 112.12.c");

@@ -17,6 +17,9 @@ pub(crate) fn draw_up(table: &Table, ruling: &mut Ruling) {
     for seat in table.in_order() {
         let most = usize::from(table.rules().hand_max);
         for _ in table.seats[seat].dwor.len()..most {
+            rule!("AH 117.1.a");
+            rule!("AH 117.1.b");
+            rule!("AH 117.2");
             rule!("AH 502.1.b");
             ruling.by(cite!("AH 502.1.b"), Change::Draw(seat));
         }
@@ -84,6 +87,8 @@ pub(crate) fn keep(table: &Table, seat: Seat) -> Result<(), Illegal> {
 pub(crate) fn income(table: &Table, ruling: &mut Ruling) {
     for seat in table.in_order() {
         rule!("AH 502.1.c");
+        rule!("AH 210.1");
+        rule!("AH 211.2");
         rule!("AH 211.3");
         let net = table::income(table, seat).clamp(-255, 255);
         let amount = net.unsigned_abs() as u8;

@@ -3,7 +3,7 @@
 //! One judge for every card in the dwór: what is put out, what is played as a
 //! drobiazg or czyn, what answers the top object of the stos.
 
-use cards::veto::{Head, Kind, Stat};
+use cards::veto::{Event, Head, Kind, Stat};
 use kernel::{CardId, Seat};
 
 use crate::{
@@ -76,6 +76,9 @@ fn namesake(table: &Table, card: CardId) -> Option<CardId> {
 /// Timing, targets and costs of a card that takes effect and goes.
 fn may_take_effect(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
     match way.head {
+        Head::Replika if table.duel.is_none() && is_for_duels(table, card, way) => {
+            Err(Reason::OnlyInDuel)
+        }
         Head::Replika => answers(table, seat, card, way),
         Head::Czyn | Head::Drobiazg => {
             may_act(table, seat, way.head == Head::Czyn)?;
@@ -83,6 +86,11 @@ fn may_take_effect(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result
         }
         _ => Err(Reason::NothingToDo),
     }
+}
+
+/// A sztych that does not say otherwise.
+fn is_for_duels(table: &Table, card: CardId, way: &Way) -> bool {
+    table.kind(card) == Kind::Sztych && way.answered() == Some(Event::Duels)
 }
 
 fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {

@@ -378,12 +378,14 @@ impl Table {
             Some(seat) => self.seats[seat].kreski += amount,
             None => self.pool += amount,
         }
+        rule!("AH 107.2");
         tell(events, rule, || Event::Kreski { from, to, amount });
         let all = to.filter(|it| self.seats[*it].kreski == self.rules().kreski_pool);
         if let (Some(winner), None) = (all, self.over) {
             rule!("MB 71");
             rule!("AH 104.1");
             rule!("AH 104.2.a");
+            rule!("AH 104.9");
             let over = Change::Over { winner: Some(winner), reason: OverReason::AllKreski };
             self.change_course(&over, Some(cite!("MB 71")), events);
         }

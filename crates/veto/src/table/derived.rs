@@ -45,9 +45,18 @@ pub(crate) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
 fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
     let facts = table.facts(card);
     match which {
-        Stat::Szabla => facts.szabla,
-        Stat::Kreski => facts.kreski,
-        Stat::Lafa => facts.lafa,
+        Stat::Szabla => {
+            rule!("AH 215.1");
+            facts.szabla
+        }
+        Stat::Kreski => {
+            rule!("AH 216.1");
+            facts.kreski
+        }
+        Stat::Lafa => {
+            rule!("AH 217.1");
+            facts.lafa
+        }
         Stat::Dochod => facts.utrzymanie,
         Stat::Agitacja => table.rules().agitacja_base.min(100) as i8,
         Stat::Sztychy => table.rules().sztych_limit.min(100) as i8,

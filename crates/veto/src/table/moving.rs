@@ -57,6 +57,7 @@ impl Table {
             Mover::Lazaret => {
                 rule!("MB 91");
                 rule!("AH 109.6");
+                rule!("AH 408.1");
                 rule!("AH 408.3");
                 (Place::Lazaret, None, before.owner)
             }

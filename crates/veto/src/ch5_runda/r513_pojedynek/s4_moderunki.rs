@@ -66,6 +66,7 @@ pub(crate) fn choose(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
 pub(crate) fn pick(moderunek: CardId, ruling: &mut Ruling) {
     rule!("MB 46");
     rule!("MB 47");
+    rule!("AH 513.4");
     rule!("AH 513.4.a");
     ruling.and(Change::Duel(DuelChange::Choose(moderunek))).then(Step::ChooseModerunki);
 }
