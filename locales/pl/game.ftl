@@ -76,6 +76,7 @@ choice-no = Nie
 choice-way = Możliwość { $number }
 choice-announce = Ogłoś wolną elekcję
 choice-wait = Jeszcze nie
+choice-change-field = Przejdź na drugie pole
 choice-bid = Kup { $number } { $number ->
     [one] punkt
     [few] punkty
@@ -141,6 +142,10 @@ event-used = { $who ->
    *[other] { " " }→ { $targets }.
  }
 event-agitates = Agituje { $card }.
+event-changes-field = { $who ->
+    [you] { $card } przechodzi na drugie pole.
+   *[other] { $name } przenosi kartę { $card } na drugie pole.
+ }
 event-challenges = { $card } wyzywa na pojedynek. Naprzeciw: { $target }.
 event-refused = { $card } odmawia pojedynku.
 event-accepted = { $card } przyjmuje wyzwanie.
@@ -292,6 +297,9 @@ refusal-sztych-elsewhere = sztych zagrywa się z dworu albo spod walczącej post
 refusal-not-yours = ta karta nie należy do Ciebie.
 refusal-cannot-exchange = dołączona karta zostaje tam, gdzie jest.
 refusal-removed = karta jest usunięta z gry.
+refusal-no-karmazyn = wystawia się tam tylko Karmazynów, a przebywać mogą Karmazyni i Wpływowi.
+refusal-on-pole-karmazynow = { $cards } przebywa na polu karmazynów.
+refusal-second-elekt = { $cards } jest już Elektem, a każdy gracz może mieć tylko jednego.
 refusal-dwor-too-large = w dworze jest więcej kart, niż wolno mieć.
 refusal-nothing-to-do = z tą kartą nie ma tu nic do zrobienia.
 
@@ -315,6 +323,7 @@ deed-yes = Zgoda
 deed-no = Odmowa
 deed-way = Ta możliwość
 deed-announce = Ogłoszenie elekcji
+deed-change-field = Przejście na drugie pole
 deed-bid = Kupowanie inicjatywy
 deed-wait = Czekanie
 

@@ -37,6 +37,8 @@ pub struct Ruleset {
     pub election_kreski: u8,
     pub election: Election,
     pub round: Round,
+    /// Is there a pole karmazynów?
+    pub karmazyni: bool,
     /// Dukaty for one point of initiative, where it is not simply given.
     pub initiative_price: Option<u8>,
 }
@@ -87,6 +89,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     election_kreski: 10,
     election: Election::KreskiAlone,
     round: Round::Small,
+    karmazyni: false,
     initiative_price: None,
 };
 
@@ -109,5 +112,6 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     election_kreski: 14,
     election: Election::Elekt,
     round: Round::Full,
+    karmazyni: true,
     initiative_price: Some(3),
 };

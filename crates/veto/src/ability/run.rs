@@ -60,7 +60,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
-            Op::PutOut => return put_out(table, &Frame { position, done, ..*frame }, ruling),
+            Op::PutOut { karmazyni } => {
+                return put_out(table, &Frame { position, done, ..*frame }, *karmazyni, ruling);
+            }
             Op::Attach => attach(table, frame, ruling),
             Op::Underlay => underlay(table, frame, ruling),
             Op::EntryKreski => entry_kreski(table, frame, ruling),
@@ -279,13 +281,18 @@ fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
     true
 }
 
-fn put_out(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
     rule!("MB 87");
     match table.kind(frame.source) {
         Kind::Posesja => rule!("MB 58"),
         _ => rule!("MB 30"),
     }
-    let to = Mover::Pole(frame.seat);
+    let to = if karmazyni {
+        rule!("AH 406.2");
+        Mover::Karmazyni(frame.seat)
+    } else {
+        Mover::Pole(frame.seat)
+    };
     ruling.and(Change::Move { card: frame.source, to }).then(Step::Run(*frame));
     timing::triggered(table, cards::veto::Event::EntersPlay, frame.source, ruling);
 }

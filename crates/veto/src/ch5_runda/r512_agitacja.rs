@@ -24,6 +24,9 @@ pub(crate) fn can_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(),
 
 /// Does nothing forbid this postać to agitate?
 pub(crate) fn is_free_to_agitate(table: &Table, card: CardId) -> Result<(), Reason> {
+    if table.card(card).place == Place::Karmazyni {
+        return Err(Reason::OnPoleKarmazynow(card));
+    }
     match table::forbidden(table, card, Ban::Agitate) {
         Some(by) => Err(Reason::Forbidden { by }),
         None => Ok(()),

@@ -18,6 +18,8 @@ pub(crate) enum Change {
         card: CardId,
         to: Mover,
     },
+    /// A postać changes between pole elekcyjne and pole karmazynów.
+    GoOver(CardId),
     Draw(Seat),
     Shuffle(Seat),
     /// The dwór goes back into the kredens, and as many new cards are drawn.
@@ -99,6 +101,7 @@ pub(crate) enum Mover {
     Dwor,
     Stos,
     Pole(Seat),
+    Karmazyni(Seat),
     Attach {
         host: CardId,
         by: Seat,
@@ -156,6 +159,7 @@ impl Table {
     ) {
         match *change {
             Change::Move { card, to } => self.move_card(card, to, rule, events),
+            Change::GoOver(card) => self.change_field(card, rule, events),
             Change::Draw(seat) => self.draw(seat, events),
             Change::Shuffle(seat) => self.shuffle(seat, rule, events),
             Change::ExchangeDwor(seat) => self.exchange(seat, rule, events),
@@ -312,6 +316,7 @@ impl Table {
             }
             ObjectKind::Ability(ability) => Event::Used { seat, card, ability, targets: targets() },
             ObjectKind::Agitacja => Event::Agitates { seat, card },
+            ObjectKind::ChangeField => Event::ChangesField { seat, card },
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }
             }

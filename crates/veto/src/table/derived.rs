@@ -3,7 +3,10 @@
 //! Nothing derived is stored. A trait is the printed one, plus what lasts, plus
 //! what abilities in play always add (AH 111.2).
 
-use cards::veto::{Ban, Keyword, Stat};
+use cards::{
+    lang::Word,
+    veto::{Ban, Keyword, Stat},
+};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
@@ -46,6 +49,10 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
         Stat::Lafa => facts.lafa,
         Stat::Dochod => facts.utrzymanie,
         Stat::Agitacja => table.rules().agitacja_base.min(100) as i8,
+        Stat::Sztychy if table.rules().karmazyni && facts.acts_as(Keyword::Karmazyn) => {
+            rule!("AH 700.1.q");
+            1
+        }
         Stat::Sztychy => table.rules().sztych_limit.min(100) as i8,
         Stat::Odmowa => 0,
     }
@@ -86,6 +93,15 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
     table.facts(card).has(keyword)
         || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
+}
+
+/// Has the card the abilities of this keyword, be it its own or contained in another (AH 700.2)?
+pub(crate) fn acts_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    let contains = |it: &Keyword| it.contained().contains(&keyword);
+    has_keyword(table, card, keyword)
+        || table.facts(card).contains(keyword)
+        || table.is_altered(Mask::KEYWORD)
+            && Keyword::ALL.iter().any(|it| contains(it) && has_keyword(table, card, *it))
 }
 
 fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {

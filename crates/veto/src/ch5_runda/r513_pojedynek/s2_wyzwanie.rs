@@ -27,6 +27,9 @@ pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<P
 
 /// Does nothing forbid this postać to challenge?
 pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
+    if table.card(card).place == Place::Karmazyni {
+        return Err(Reason::OnPoleKarmazynow(card));
+    }
     if table::has_keyword(table, card, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(card));
     }
@@ -44,6 +47,9 @@ pub(crate) fn has_target(table: &Table, seat: Seat) -> bool {
 
 /// May this postać be called out?
 pub(crate) fn can_be_challenged(table: &Table, target: CardId) -> Result<(), Reason> {
+    if table.card(target).place == Place::Karmazyni {
+        return Err(Reason::OnPoleKarmazynow(target));
+    }
     if table::has_keyword(table, target, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(target));
     }
