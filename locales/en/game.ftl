@@ -288,6 +288,7 @@ refusal-removed = the card is removed from the game.
 refusal-no-karmazyn = only Karmazyni are put out there, and only Karmazyni and Wpływowi may stay there.
 refusal-on-pole-karmazynow = { $cards } stays on the pole karmazynów.
 refusal-second-elekt = { $cards } is an Elekt already, and each player may have only one.
+refusal-keyword = a keyword of this card forbids it.
 refusal-dwor-too-large = there are more cards in the dwór than it may hold.
 refusal-nothing-to-do = there is nothing to be done with this card here.
 

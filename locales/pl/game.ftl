@@ -300,6 +300,7 @@ refusal-removed = karta jest usunięta z gry.
 refusal-no-karmazyn = wystawia się tam tylko Karmazynów, a przebywać mogą Karmazyni i Wpływowi.
 refusal-on-pole-karmazynow = { $cards } przebywa na polu karmazynów.
 refusal-second-elekt = { $cards } jest już Elektem, a każdy gracz może mieć tylko jednego.
+refusal-keyword = zabrania tego słowo kluczowe tej karty.
 refusal-dwor-too-large = w dworze jest więcej kart, niż wolno mieć.
 refusal-nothing-to-do = z tą kartą nie ma tu nic do zrobienia.
 

@@ -138,7 +138,7 @@ fn in_duel(table: &Table, duel: &Pojedynek, step: Step, ruling: &mut Ruling) {
         Step::ChooseModerunki => r513_pojedynek::choose(table, duel, ruling),
         Step::BeginDuel => r513_pojedynek::begin_duel(table, duel, ruling),
         Step::ResolveDuel => r513_pojedynek::resolve(table, duel, ruling),
-        _ => r513_pojedynek::end(duel, ruling),
+        _ => r513_pojedynek::end(table, duel, ruling),
     }
 }
 

@@ -72,6 +72,8 @@ pub enum Reason {
     /// Agitacje and duels happen on the pole elekcyjne.
     OnPoleKarmazynow(CardId),
     SecondElekt(CardId),
+    /// A keyword forbids it; its rule.
+    Keyword(RuleId),
     /// More cards in the dwór than it may hold.
     DworTooLarge,
     /// There is no such action for this card where it lies.
@@ -126,6 +128,7 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
+            (Reason::Keyword(rule), _) => rule,
             (Reason::DworTooLarge, _) => cite!("AH 519.1.b"),
             (Reason::NothingToDo, _) => cite!("MB 27"),
         }
@@ -184,6 +187,7 @@ impl Illegal {
             Reason::NoKarmazyn => "no-karmazyn",
             Reason::OnPoleKarmazynow(_) => "on-pole-karmazynow",
             Reason::SecondElekt(_) => "second-elekt",
+            Reason::Keyword(_) => "keyword",
             Reason::DworTooLarge => "dwor-too-large",
             Reason::NothingToDo => "nothing-to-do",
         }

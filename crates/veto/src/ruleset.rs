@@ -39,6 +39,8 @@ pub struct Ruleset {
     pub round: Round,
     /// Is there a pole karmazynów?
     pub karmazyni: bool,
+    /// Do the keywords of AH 700.1 have their rules?
+    pub keywords: bool,
     /// Dukaty for one point of initiative, where it is not simply given.
     pub initiative_price: Option<u8>,
 }
@@ -90,6 +92,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     election: Election::KreskiAlone,
     round: Round::Small,
     karmazyni: false,
+    keywords: false,
     initiative_price: None,
 };
 
@@ -113,5 +116,6 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     election: Election::Elekt,
     round: Round::Full,
     karmazyni: true,
+    keywords: true,
     initiative_price: Some(3),
 };

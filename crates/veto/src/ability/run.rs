@@ -314,7 +314,9 @@ fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if table.rules().sztych_limit <= table.card(host).under {
         rule!("MB 73"); // A card's text allows more than the general rule.
     }
-    let to = Mover::Under { host, by: frame.seat };
+    let by = frame.seat;
+    let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
+    let to = Mover::Under { host, by, open };
     ruling.and(Change::Move { card: frame.source, to });
 }
 
@@ -330,7 +332,7 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if table.kind(card) == Kind::Sztych && table.duel.is_some() {
         ruling.and(Change::Duel(DuelChange::Played(frame.seat, card)));
     } else {
-        ruling.and(Change::Move { card, to: Mover::Lazaret });
+        ruling.and(Change::Move { card, to: table::after_effect(table, card) });
     }
 }
 

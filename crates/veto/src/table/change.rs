@@ -109,6 +109,8 @@ pub(crate) enum Mover {
     Under {
         host: CardId,
         by: Seat,
+        /// Face up for all to see.
+        open: bool,
     },
     Lazaret,
     Zalnik,
@@ -288,10 +290,16 @@ impl Table {
     fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
         let was_elekt = self.facts(card).has(Keyword::Elekt);
         let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
-        if self.rules().election == Election::KreskiAlone || !was_elekt || another() {
+        let krol = self.duel.is_some() && self.facts(card).has(Keyword::Krol);
+        let lost = krol || was_elekt && !another();
+        if self.rules().election == Election::KreskiAlone || !lost {
             return;
         }
-        rule!("AH 104.4");
+        if krol {
+            rule!("AH 700.1.v");
+        } else {
+            rule!("AH 104.4");
+        }
         let winner = self.opponents(of).next();
         let over = Change::Over { winner, reason: OverReason::ElektKilled };
         self.change_course(&over, Some(cite!("AH 104.4")), events);

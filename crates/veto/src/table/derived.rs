@@ -10,7 +10,7 @@ use cards::{
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{Subject, Table, What};
+use super::{Mover, Subject, Table, What};
 use crate::ability::{Mask, Static, statics};
 
 /// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
@@ -49,13 +49,23 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
         Stat::Lafa => facts.lafa,
         Stat::Dochod => facts.utrzymanie,
         Stat::Agitacja => table.rules().agitacja_base.min(100) as i8,
-        Stat::Sztychy if table.rules().karmazyni && facts.acts_as(Keyword::Karmazyn) => {
-            rule!("AH 700.1.q");
-            1
-        }
-        Stat::Sztychy => table.rules().sztych_limit.min(100) as i8,
+        Stat::Sztychy => face_down(table, card) as i8 + i8::from(bears_one_more(table, card)),
         Stat::Odmowa => 0,
     }
+}
+
+/// Sztychy that may lie face down under the postać.
+pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
+    if table.rules().karmazyni && table.facts(card).acts_as(Keyword::Karmazyn) {
+        rule!("AH 700.1.q");
+        return 1;
+    }
+    table.rules().sztych_limit.min(100)
+}
+
+/// A Sławny bears one sztych more, face up.
+fn bears_one_more(table: &Table, card: CardId) -> bool {
+    table.rules().keywords && table.facts(card).acts_as(Keyword::Slawny)
 }
 
 /// Everything that changes this trait of this card.
@@ -142,6 +152,15 @@ fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
         }
     });
     by
+}
+
+/// Where a card goes when its effect is over.
+pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
+    if table.rules().keywords && table.facts(card).has(Keyword::Usuwany) {
+        rule!("AH 700.1.vv");
+        return Mover::Zalnik;
+    }
+    Mover::Lazaret
 }
 
 /// Kreski this seat has to give for refusing a challenge.

@@ -53,7 +53,7 @@ impl Table {
             Mover::Pole(seat) => (Place::Pole, None, seat),
             Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
             Mover::Attach { host, by } => (Place::Attached, Some(host), by),
-            Mover::Under { host, by } => (Place::Under, Some(host), by),
+            Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
             Mover::Lazaret => {
                 rule!("MB 91");
                 (Place::Lazaret, None, before.owner)
@@ -63,11 +63,12 @@ impl Table {
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
-        if place == Place::Under {
+        if matches!(to, Mover::Under { open: false, .. }) {
             self.forget_dwor(before.owner);
         }
         let known_to = match place {
             Place::Dwor => self.card(id).known_to.with(before.owner),
+            Place::Under if matches!(to, Mover::Under { open: true, .. }) => SeatSet::ALL,
             Place::Under => SeatSet::only(before.owner),
             _ => SeatSet::ALL,
         };

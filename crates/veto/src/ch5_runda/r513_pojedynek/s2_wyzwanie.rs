@@ -8,6 +8,7 @@ use super::can_refuse;
 use crate::{
     ability::{CHALLENGE, Plan},
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
+    ch7_slowa::r700_slowa,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
@@ -32,6 +33,9 @@ pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Re
     }
     if table::has_keyword(table, card, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(card));
+    }
+    if let Some(rule) = r700_slowa::forbids_challenging(table, card) {
+        return Err(Reason::Keyword(rule));
     }
     match table::forbidden(table, card, Ban::Challenge) {
         Some(by) => Err(Reason::Forbidden { by }),
