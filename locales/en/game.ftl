@@ -76,6 +76,7 @@ choice-no = No
 choice-way = Option { $number }
 choice-announce = Announce the free election
 choice-wait = Not yet
+choice-change-field = Move to the other field
 choice-bid = Buy { $number } { $number ->
     [one] point
    *[other] points
@@ -135,6 +136,10 @@ event-used = { $who ->
    *[other] { " " }→ { $targets }.
  }
 event-agitates = { $card } agitates.
+event-changes-field = { $who ->
+    [you] Your { $card } goes over to the other field.
+   *[other] { $name } moves { $card } to the other field.
+ }
 event-challenges = { $card } challenges { $target } to a duel.
 event-refused = { $card } refuses the duel.
 event-accepted = { $card } accepts the challenge.
@@ -270,7 +275,7 @@ refusal-sztych-limit = as many sztychy as allowed ({ $first }) already lie there
 refusal-no-host = there is no card in play to attach it to.
 refusal-only-in-duel = a sztych is played in a duel.
 refusal-same-name = a card of the same name is already attached there: { $cards }.
-refusal-unique = a postać of this name is already in play: { $cards }.
+refusal-unique = a card of this name is already in play: { $cards }.
 refusal-nothing-to-answer = there is nothing to answer now.
 refusal-not-a-replika = only a replika can be used as an answer.
 refusal-answers-something-else = this replika answers something else.
@@ -284,6 +289,10 @@ refusal-sztych-elsewhere = a sztych is played from the dwór or from under the d
 refusal-not-yours = the card is not yours.
 refusal-cannot-exchange = an attached card stays where it is.
 refusal-removed = the card is removed from the game.
+refusal-no-karmazyn = only Karmazyni are put out there, and only Karmazyni and Wpływowi may stay there.
+refusal-on-pole-karmazynow = { $cards } stays on the pole karmazynów.
+refusal-second-elekt = { $cards } is an Elekt already, and each player may have only one.
+refusal-keyword = a keyword of this card forbids it.
 refusal-dwor-too-large = there are more cards in the dwór than it may hold.
 refusal-nothing-to-do = there is nothing to be done with this card here.
 
@@ -307,6 +316,7 @@ deed-yes = Agreeing
 deed-no = Disagreeing
 deed-way = This option
 deed-announce = Announcing the election
+deed-change-field = Moving to the other field
 deed-bid = Buying initiative
 deed-wait = Waiting
 

@@ -76,6 +76,7 @@ choice-no = Nie
 choice-way = Możliwość { $number }
 choice-announce = Ogłoś wolną elekcję
 choice-wait = Jeszcze nie
+choice-change-field = Przejdź na drugie pole
 choice-bid = Kup { $number } { $number ->
     [one] punkt
     [few] punkty
@@ -141,6 +142,10 @@ event-used = { $who ->
    *[other] { " " }→ { $targets }.
  }
 event-agitates = Agituje { $card }.
+event-changes-field = { $who ->
+    [you] { $card } przechodzi na drugie pole.
+   *[other] { $name } przenosi kartę { $card } na drugie pole.
+ }
 event-challenges = { $card } wyzywa na pojedynek. Naprzeciw: { $target }.
 event-refused = { $card } odmawia pojedynku.
 event-accepted = { $card } przyjmuje wyzwanie.
@@ -282,7 +287,7 @@ refusal-sztych-limit = leży tam już tyle sztychów, ile wolno ({ $first }): { 
 refusal-no-host = nie ma w grze karty, do której można ją dołączyć.
 refusal-only-in-duel = sztych zagrywa się w pojedynku.
 refusal-same-name = jest tam już dołączona karta o tej samej nazwie: { $cards }.
-refusal-unique = postać o tym imieniu jest już w grze: { $cards }.
+refusal-unique = karta o tej nazwie jest już w grze: { $cards }.
 refusal-nothing-to-answer = nie ma teraz na co odpowiadać.
 refusal-not-a-replika = odpowiedzieć można tylko repliką.
 refusal-answers-something-else = ta replika odpowiada na co innego.
@@ -296,6 +301,10 @@ refusal-sztych-elsewhere = sztych zagrywa się z dworu albo spod walczącej post
 refusal-not-yours = ta karta nie należy do Ciebie.
 refusal-cannot-exchange = dołączona karta zostaje tam, gdzie jest.
 refusal-removed = karta jest usunięta z gry.
+refusal-no-karmazyn = wystawia się tam tylko Karmazynów, a przebywać mogą Karmazyni i Wpływowi.
+refusal-on-pole-karmazynow = { $cards } przebywa na polu karmazynów.
+refusal-second-elekt = { $cards } jest już Elektem, a każdy gracz może mieć tylko jednego.
+refusal-keyword = zabrania tego słowo kluczowe tej karty.
 refusal-dwor-too-large = w dworze jest więcej kart, niż wolno mieć.
 refusal-nothing-to-do = z tą kartą nie ma tu nic do zrobienia.
 
@@ -319,6 +328,7 @@ deed-yes = Zgoda
 deed-no = Odmowa
 deed-way = Ta możliwość
 deed-announce = Ogłoszenie elekcji
+deed-change-field = Przejście na drugie pole
 deed-bid = Kupowanie inicjatywy
 deed-wait = Czekanie
 

@@ -15,6 +15,8 @@ pub enum Choice {
     Underlay(CardId),
     Agitate(CardId),
     Challenge(CardId),
+    /// Move a postać between pole elekcyjne and pole karmazynów.
+    ChangeField(CardId),
     /// Use an ability of a card in play.
     Use {
         card: CardId,

@@ -74,6 +74,11 @@ pub enum Event {
         seat: Seat,
         card: Face,
     },
+    /// A postać is to go over to the other field.
+    ChangesField {
+        seat: Seat,
+        card: Face,
+    },
     Challenges {
         seat: Seat,
         card: Face,

@@ -10,7 +10,7 @@ use crate::{
     ch1_ogolne::{r103_rozpoczecie, r114_akcje, r119_stos},
     ch5_runda::{
         r500_runda, r501_odznaczenie, r502_rozliczenie, r504_zagrywanie, r512_agitacja,
-        r513_pojedynek, r519_zakonczenie,
+        r512_przejscie, r513_pojedynek, r519_zakonczenie,
     },
     choice::{Choice, Question},
     cited::{Quoting, quoted},
@@ -118,6 +118,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
                 in_duel(table, duel, *step, ruling);
             }
         }
+        Step::FirstBid => r501_odznaczenie::first_bid(table, ruling),
         Step::SettleInitiative => r501_odznaczenie::settle(table, ruling),
         Step::DrawHands => r103_rozpoczecie::draw_hands(table, ruling),
         Step::ExchangeTogether => r103_rozpoczecie::exchange_together(table, ruling),
@@ -145,7 +146,7 @@ fn in_duel(table: &Table, duel: &Pojedynek, step: Step, ruling: &mut Ruling) {
         Step::ChooseModerunki => r513_pojedynek::choose(table, duel, ruling),
         Step::BeginDuel => r513_pojedynek::begin_duel(table, duel, ruling),
         Step::ResolveDuel => r513_pojedynek::resolve(table, duel, ruling),
-        _ => r513_pojedynek::end(duel, ruling),
+        _ => r513_pojedynek::end(table, duel, ruling),
     }
 }
 
@@ -161,6 +162,10 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
             ruling.by(cite!("MB 23"), Change::ExchangeDwor(seat));
         }
         (Step::Stint(seat), Choice::EndStint) => r114_akcje::end_stint(table, seat, ruling),
+        (Step::Stint(seat), Choice::ChangeField(card)) => {
+            r512_przejscie::can_change(table, seat, card)?;
+            r512_przejscie::declare(seat, card, ruling);
+        }
         (Step::Stint(seat), Choice::Agitate(card)) => {
             r512_agitacja::can_agitate(table, seat, card)?;
             r512_agitacja::agitate(seat, card, ruling);

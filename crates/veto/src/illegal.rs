@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use cards::veto::Kind;
 use kernel::CardId;
 use rulebook::{Book, RuleId, cite};
 
@@ -19,6 +20,8 @@ pub enum Attempt {
     Refuse,
     /// Buy points of initiative.
     Bid,
+    /// Move a postać to the other field.
+    ChangeField,
     /// Anything else that is not among the legal answers.
     Answer,
 }
@@ -53,8 +56,11 @@ pub enum Reason {
     OnlyInDuel,
     /// A card of the same name and type is attached there already.
     SameName(CardId),
-    /// A postać of this name is in play.
-    Unique(CardId),
+    /// A unique card of this name and kind is in play.
+    Unique {
+        other: CardId,
+        kind: Kind,
+    },
     NothingToAnswer,
     NotAReplika,
     AnswersSomethingElse,
@@ -75,6 +81,13 @@ pub enum Reason {
         sztych: bool,
     },
     Removed,
+    /// Only a Karmazyn is put out on the pole karmazynów; a Wpływowy may go there, too.
+    NoKarmazyn,
+    /// Agitacje and duels happen on the pole elekcyjne.
+    OnPoleKarmazynow(CardId),
+    SecondElekt(CardId),
+    /// A keyword forbids it; its rule.
+    Keyword(RuleId),
     /// More cards in the dwór than it may hold.
     DworTooLarge,
     /// There is no such action for this card where it lies.
@@ -116,6 +129,7 @@ impl Illegal {
         match (self.reason, self.attempt) {
             (Reason::Zaznaczona(_), Attempt::Agitate) => cite!("MB 38"),
             (Reason::Zaznaczona(_), Attempt::Challenge) => cite!("MB 42"),
+            (Reason::Zaznaczona(_), Attempt::ChangeField) => cite!("AH 512.1.e"),
             (Reason::Zaznaczona(_), _) => cite!("MB 77"),
             (Reason::NotAsked | Reason::NotOffered, _) => cite!("AH 115.6"),
             (Reason::NotYourStint, _) => cite!("MB 28"),
@@ -130,7 +144,9 @@ impl Illegal {
             (Reason::NoHost, _) => cite!("AH 601.1"),
             (Reason::OnlyInDuel, _) => cite!("MB 76"),
             (Reason::SameName(_), _) => cite!("AH 101.9"),
-            (Reason::Unique(_), _) => cite!("AH 301.3.c"),
+            (Reason::Unique { kind: Kind::Postac, .. }, _) => cite!("AH 301.3.c"),
+            (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
+            (Reason::Unique { .. }, _) => cite!("AH 505.5"),
             (Reason::NothingToAnswer, _) => cite!("MB 76"),
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
@@ -144,6 +160,12 @@ impl Illegal {
             (Reason::CannotExchange { sztych: false }, _) => cite!("MB 60"),
             (Reason::CannotExchange { sztych: true }, _) => cite!("MB 63"),
             (Reason::Removed, _) => cite!("MB 93"),
+            (Reason::NoKarmazyn, Attempt::Play) => cite!("AH 406.2"),
+            (Reason::NoKarmazyn, _) => cite!("AH 406.3"),
+            (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
+            (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
+            (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
+            (Reason::Keyword(rule), _) => rule,
             (Reason::DworTooLarge, _) => cite!("AH 519.1.b"),
             (Reason::NothingToDo, _) => cite!("MB 27"),
         }
@@ -156,7 +178,9 @@ impl Illegal {
             | Reason::Niewiasta(card)
             | Reason::TappedCannotRefuse(card)
             | Reason::SameName(card)
-            | Reason::Unique(card)
+            | Reason::Unique { other: card, .. }
+            | Reason::OnPoleKarmazynow(card)
+            | Reason::SecondElekt(card)
             | Reason::SztychLimit { host: card, .. } => Some(card),
             _ => None,
         }
@@ -189,7 +213,7 @@ impl Illegal {
             Reason::NoHost => "no-host",
             Reason::OnlyInDuel => "only-in-duel",
             Reason::SameName(_) => "same-name",
-            Reason::Unique(_) => "unique",
+            Reason::Unique { .. } => "unique",
             Reason::NothingToAnswer => "nothing-to-answer",
             Reason::NotAReplika => "not-a-replika",
             Reason::AnswersSomethingElse => "answers-something-else",
@@ -203,6 +227,10 @@ impl Illegal {
             Reason::NotYours => "not-yours",
             Reason::CannotExchange { .. } => "cannot-exchange",
             Reason::Removed => "removed",
+            Reason::NoKarmazyn => "no-karmazyn",
+            Reason::OnPoleKarmazynow(_) => "on-pole-karmazynow",
+            Reason::SecondElekt(_) => "second-elekt",
+            Reason::Keyword(_) => "keyword",
             Reason::DworTooLarge => "dwor-too-large",
             Reason::NothingToDo => "nothing-to-do",
         }
@@ -219,6 +247,7 @@ impl fmt::Display for Illegal {
             Attempt::Use => "the ability cannot be used",
             Attempt::Boost => "the sztych cannot strengthen the agitacja",
             Attempt::Refuse => "the challenge cannot be refused",
+            Attempt::ChangeField => "the postać cannot change the field",
             Attempt::Bid => "so much initiative cannot be bought",
             Attempt::Answer => "this is not a legal answer",
         };

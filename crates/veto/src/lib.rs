@@ -11,6 +11,7 @@
 mod ability;
 mod ch1_ogolne;
 mod ch5_runda;
+mod ch7_slowa;
 mod choice;
 mod cited;
 mod event;

@@ -30,8 +30,8 @@ pub struct Ruleset {
     pub moderunek_limits: ModerunekLimits,
     /// May a card bear two cards of the same name and type?
     pub same_name_attached: bool,
-    /// Is every postać unique, so that only one of a name can be in play?
-    pub unique_postac: bool,
+    /// Is every postać unique, and other cards with Unikat, so that one of a name can be in play?
+    pub unique_cards: bool,
     /// May whoever searches his kredens decide to find nothing?
     pub search_may_decline: bool,
     pub kredens_renewed: Renewal,
@@ -45,6 +45,10 @@ pub struct Ruleset {
     pub election_kreski: u8,
     pub election: Election,
     pub round: Round,
+    /// Is there a pole karmazynów?
+    pub karmazyni: bool,
+    /// Do the keywords of AH 700.1 have their rules?
+    pub keywords: bool,
     /// Dukaty for one point of initiative, where it is not simply given.
     pub initiative_price: Option<u8>,
 }
@@ -109,7 +113,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     refusal_kreski: 1,
     moderunek_limits: ModerunekLimits::EveryType,
     same_name_attached: true,
-    unique_postac: false,
+    unique_cards: false,
     search_may_decline: false,
     kredens_renewed: Renewal::WhenNeeded,
     kill_margin: 3,
@@ -118,6 +122,8 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     election_kreski: 10,
     election: Election::KreskiAlone,
     round: Round::Small,
+    karmazyni: false,
+    keywords: false,
     initiative_price: None,
 };
 
@@ -136,7 +142,7 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     refusal_kreski: 1,
     moderunek_limits: ModerunekLimits::ArmsHorseArmour,
     same_name_attached: false,
-    unique_postac: true,
+    unique_cards: true,
     search_may_decline: true,
     kredens_renewed: Renewal::AtOnce,
     kill_margin: 3,
@@ -145,5 +151,7 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     election_kreski: 14,
     election: Election::Elekt,
     round: Round::Full,
+    karmazyni: true,
+    keywords: true,
     initiative_price: Some(3),
 };

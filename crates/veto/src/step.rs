@@ -11,6 +11,8 @@ pub(crate) enum Step {
     Grymaszenie(Seat),
     /// The auction of the initiative has come to this seat.
     Bid(Seat),
+    /// Whoever has the fewest points of initiative bids first.
+    FirstBid,
     /// Nobody bids any more.
     SettleInitiative,
     DrawHands,
@@ -74,6 +76,7 @@ pub(crate) enum Etap {
     Dochod,
     Ogloszenie,
     Gra,
+    Slawni,
     Elekcja,
     Odrzucanie,
     KoniecRundy,

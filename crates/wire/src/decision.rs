@@ -112,6 +112,8 @@ pub enum ChoiceKind {
     Way,
     /// So many points of initiative, see `number`.
     Bid,
+    /// Move a postać to the other field.
+    ChangeField,
     Announce,
     Wait,
 }

@@ -22,6 +22,7 @@ pub enum Place {
     Kredens,
     Dwor,
     Pole,
+    Karmazyni,
     /// Attached to or lying under a card.
     Attached,
     Stos,
@@ -71,6 +72,11 @@ pub enum EventView {
         targets: Vec<SeenCard>,
     },
     Agitates {
+        seat: SeatNo,
+        card: SeenCard,
+    },
+    /// A postać is to go over to the other field.
+    ChangesField {
         seat: SeatNo,
         card: SeenCard,
     },

@@ -70,6 +70,8 @@ pub struct SeatView {
     pub kredens_size: u8,
     /// The postacie and posesje put out, in order of entering play.
     pub pole: Vec<Handle>,
+    /// On the pole karmazynów, where there is one.
+    pub karmazyni: Vec<Handle>,
     /// What is attached to the faction card.
     pub attached: Vec<Handle>,
     /// The discard pile, oldest first.
@@ -115,6 +117,7 @@ pub enum StosKind {
     Card,
     Ability,
     Agitacja,
+    ChangeField,
     Challenge,
     Duel,
 }

@@ -244,6 +244,7 @@ fn alike(seen: &Seen, one: Choice, other: Choice) -> bool {
         | Choice::Use { card, .. }
         | Choice::Underlay(card)
         | Choice::Agitate(card)
+        | Choice::ChangeField(card)
         | Choice::Challenge(card)
         | Choice::Boost(card)
         | Choice::Pick(card) => seen.card(card),

@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Card, Head, Kind, Stat, Veto, Zone},
+    veto::{Card, Head, Keyword, Kind, Stat, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -58,12 +58,19 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
     let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
-    Ok(Def { card, ways, put_out, underlay, statics, facts })
+    let to_karmazyni = facts.acts_as(Keyword::Karmazyn) && card.kind == Kind::Postac;
+    let put_out_karmazyni = to_karmazyni.then(|| add(programs, postac(true)));
+    Ok(Def { card, ways, put_out, put_out_karmazyni, underlay, statics, facts })
 }
 
 fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
     programs.push(Program::new(ops));
     (programs.len() - 1) as u16
+}
+
+/// The program of a postać put out on one of the fields.
+fn postac(karmazyni: bool) -> Vec<Op> {
+    vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni }, Op::EntryKreski]
 }
 
 /// The program of a card that stays on the table.
@@ -79,7 +86,8 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
         ]
     };
     let mut ops = match card.kind {
-        Kind::Postac | Kind::Posesja => vec![Op::Commit, Op::PayLafa, Op::PutOut],
+        Kind::Postac => return Some(postac(false)),
+        Kind::Posesja => vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni: false }],
         Kind::Moderunek => choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec(),
         Kind::Efekt => choose(card.attach.as_ref()?).to_vec(),
         Kind::Sztych | Kind::Frakcja | Kind::Karta => return None,

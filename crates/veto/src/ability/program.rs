@@ -38,7 +38,10 @@ pub(crate) enum Op {
         filter: Filter,
     },
     PayLafa,
-    PutOut,
+    /// On the pole elekcyjne, or on the pole karmazynów.
+    PutOut {
+        karmazyni: bool,
+    },
     /// Attach this card to what is in slot zero.
     Attach,
     /// Lay this sztych face down under what is in slot zero.

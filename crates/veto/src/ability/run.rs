@@ -62,7 +62,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
-            Op::PutOut => return put_out(table, &Frame { position, done, ..*frame }, ruling),
+            Op::PutOut { karmazyni } => {
+                return put_out(table, &Frame { position, done, ..*frame }, *karmazyni, ruling);
+            }
             Op::Attach => return attach(table, &Frame { position, done, ..*frame }, ruling),
             Op::Underlay => underlay(table, frame, ruling),
             Op::EntryKreski => entry_kreski(table, frame, ruling),
@@ -302,7 +304,7 @@ fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
     true
 }
 
-fn put_out(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
     rule!("MB 87");
     rule!("AH 101.10");
     rule!("AH 402.2.a");
@@ -324,7 +326,12 @@ fn put_out(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             rule!("AH 506.1.c");
         }
     }
-    let to = Mover::Pole(frame.seat);
+    let to = if karmazyni {
+        rule!("AH 406.2");
+        Mover::Karmazyni(frame.seat)
+    } else {
+        Mover::Pole(frame.seat)
+    };
     ruling.and(Change::Move { card: frame.source, to }).then(Step::Run(*frame));
     timing::triggered(table, cards::veto::Event::EntersPlay, frame.source, ruling);
 }
@@ -373,7 +380,9 @@ fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("AH 101.1");
         rule!("AH 101.1.a");
     }
-    let to = Mover::Under { host, by: frame.seat };
+    let by = frame.seat;
+    let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
+    let to = Mover::Under { host, by, open };
     ruling.and(Change::Move { card: frame.source, to });
 }
 
@@ -392,7 +401,7 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     } else if table.card(card).place == Place::Stos {
         rule!("AH 408.1.a");
         rule!("AH 511.1");
-        ruling.and(Change::Move { card, to: Mover::Lazaret });
+        ruling.and(Change::Move { card, to: table::after_effect(table, card) });
     }
 }
 

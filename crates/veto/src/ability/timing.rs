@@ -162,7 +162,8 @@ fn goes_off(
 /// May one more sztych be laid under `host`?
 pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
     // As long as nothing makes traits lower the general limit is the least there can be.
-    if table.card(host).under < table.rules().sztych_limit && !table.is_altered(Mask::LOWERS) {
+    let plain = !table.rules().keywords && !table.is_altered(Mask::LOWERS);
+    if plain && table.card(host).under < table.rules().sztych_limit {
         return Ok(());
     }
     let limit = table::stat(table, host, Stat::Sztychy) as u8;

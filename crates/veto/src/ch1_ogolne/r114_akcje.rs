@@ -9,7 +9,7 @@ use rulebook::rule;
 
 use crate::{
     ability::{self, Plan, Way, answers},
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek},
+    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
     ruleset::Round,
@@ -53,6 +53,9 @@ fn taps_for_czyn(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     for card in table.seats[seat].pole.iter() {
         if may_tap_for_czyn(table, seat, card).is_err() {
             continue;
+        }
+        if r512_przejscie::may_change(table, card).is_ok() {
+            into.push(Choice::ChangeField(card));
         }
         if r512_agitacja::is_free_to_agitate(table, card).is_ok() {
             into.push(Choice::Agitate(card));
@@ -99,7 +102,8 @@ pub(crate) fn may_act(table: &Table, seat: Seat, czyn: bool) -> Result<(), Reaso
 /// May this postać do something that taps it: agitate or challenge?
 pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     let state = table.card(card);
-    if table.kind(card) != Kind::Postac || state.place != Place::Pole {
+    let in_play = matches!(state.place, Place::Pole | Place::Karmazyni);
+    if table.kind(card) != Kind::Postac || !in_play {
         return Err(Reason::NothingToDo);
     }
     if state.controller != seat {
@@ -220,7 +224,7 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     if table.rules().round == Round::Full {
         rule!("AH 503.1.b");
         rule!("AH 519.1");
-        ruling.then(Step::Etap(Etap::Elekcja));
+        ruling.then(Step::Etap(Etap::Slawni));
         return;
     }
     rule!("MB 35");

@@ -28,7 +28,7 @@ pub(crate) fn begin(table: &Table, ruling: &mut Ruling) {
 pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
     match etap {
         Etap::Inicjatywa => {
-            r501_odznaczenie::open_auction(table, ruling);
+            r501_odznaczenie::open_auction(ruling);
             ruling.then(Step::Etap(Etap::Wplyw));
         }
         Etap::Wplyw => {
@@ -63,6 +63,10 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             let first = table.initiative;
             ruling.and(Change::Phase(Phase::Gra)).and(Change::Voice(first));
             ruling.then(Step::Stint(first));
+        }
+        Etap::Slawni => {
+            r519_zakonczenie::slawni(table, ruling);
+            ruling.then(Step::Etap(Etap::Elekcja));
         }
         Etap::Elekcja => {
             r519_zakonczenie::elekcja(table, ruling);

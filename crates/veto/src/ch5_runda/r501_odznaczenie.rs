@@ -14,10 +14,16 @@ use crate::{
 
 /// The auction begins with whoever has fewer points; from a tie with the seat
 /// after the holder, because a tie leaves him the initiative (AMB-10).
-pub(crate) fn open_auction(table: &Table, ruling: &mut Ruling) {
-    ruling.and(Change::OpenAuction);
-    let first = table.next_seat(table.initiative);
-    ruling.then(Step::Bid(first)).then(Step::SettleInitiative);
+pub(crate) fn open_auction(ruling: &mut Ruling) {
+    rule!("AH 501.1.b");
+    ruling.and(Change::OpenAuction).then(Step::FirstBid).then(Step::SettleInitiative);
+}
+
+pub(crate) fn first_bid(table: &Table, ruling: &mut Ruling) {
+    let Some(auction) = &table.auction else { return };
+    let after_holder = table.opponents(table.initiative).chain([table.initiative]);
+    let first = after_holder.min_by_key(|it| auction.points[*it]);
+    ruling.then(Step::Bid(first.expect("a game has seats")));
 }
 
 /// Every bid this seat can pay, and passing.
@@ -72,7 +78,7 @@ pub(crate) fn settle(table: &Table, ruling: &mut Ruling) {
 pub(crate) fn influence(table: &Table, ruling: &mut Ruling) {
     rule!("AH 501.1.c");
     let sum = |seat: Seat| -> i32 {
-        table.postacie(seat).map(|it| i32::from(table.facts(it).szabla)).sum()
+        table.on_pole_elekcyjne(seat).map(|it| i32::from(table.facts(it).szabla)).sum()
     };
     let most = table.seats.seats().map(sum).max().unwrap_or(0);
     let mut leaders = table.seats.seats().filter(|it| sum(*it) == most);

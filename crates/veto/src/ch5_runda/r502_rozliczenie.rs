@@ -103,6 +103,11 @@ pub(crate) fn income(table: &Table, ruling: &mut Ruling) {
 /// Has this seat the kreski and the Elekt for a wolna elekcja?
 pub(crate) fn has_votes_and_elekt(table: &Table, seat: Seat) -> bool {
     let elekt = |it: CardId| table::has_keyword(table, it, Keyword::Elekt);
+    let krol = |it: CardId| table::has_keyword(table, it, Keyword::Krol);
+    if table.seats.seats().any(|it| table.postacie(it).any(krol)) {
+        rule!("AH 700.1.v");
+        return false;
+    }
     table.rules().election_kreski <= table.seats[seat].kreski && table.postacie(seat).any(elekt)
 }
 

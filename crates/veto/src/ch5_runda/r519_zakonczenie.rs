@@ -2,7 +2,7 @@
 //! the order of the small edition: election, untapping, discarding and
 //! drawing, income, announcement.
 
-use cards::veto::{Ban, Span};
+use cards::veto::{Ban, Keyword, Span};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
@@ -98,6 +98,23 @@ pub(crate) fn begin_round(table: &Table, ruling: &mut Ruling) {
     rule!("MB 25");
     let first = table.initiative;
     ruling.and(Change::BeginRound).and(Change::Voice(first)).then(Step::Stint(first));
+}
+
+/// Who controls more Sławni than anybody else takes as many kreski as he has more than the next (AMB-22).
+pub(crate) fn slawni(table: &Table, ruling: &mut Ruling) {
+    let count = |seat: Seat| {
+        let slawni = table.postacie(seat).filter(|it| table::acts_as(table, *it, Keyword::Slawny));
+        slawni.count() as u8
+    };
+    let mut counts: Vec<(u8, Seat)> = table.in_order().map(|it| (count(it), it)).collect();
+    counts.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+    let [(most, seat), (next, _), ..] = counts[..] else { return };
+    if next < most {
+        rule!("AH 519.1.a");
+        rule!("AH 700.1.pp");
+        let take = Change::Kreski { from: None, to: Some(seat), amount: most - next };
+        ruling.by(cite!("AH 700.1.pp"), take);
+    }
 }
 
 /// The announcer wins if he still has enough kreski and an Elekt (AMB-13).

@@ -29,7 +29,7 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
     for (_, kompania) in table.seats.iter() {
         count(&kompania.kredens, &[Place::Kredens])?;
         count(&kompania.dwor, &[Place::Dwor])?;
-        count(&kompania.pole, &[Place::Pole])?;
+        count(&kompania.pole, &[Place::Pole, Place::Karmazyni])?;
         count(&kompania.attached, &[Place::Attached, Place::Under])?;
         count(&kompania.lazaret, &[Place::Lazaret])?;
         count(&kompania.zalnik, &[Place::Zalnik])?;

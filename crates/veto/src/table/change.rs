@@ -18,6 +18,8 @@ pub(crate) enum Change {
         card: CardId,
         to: Mover,
     },
+    /// A postać changes between pole elekcyjne and pole karmazynów.
+    GoOver(CardId),
     Draw(Seat),
     Shuffle(Seat),
     /// The dwór goes back into the kredens, and as many new cards are drawn.
@@ -99,6 +101,7 @@ pub(crate) enum Mover {
     Dwor,
     Stos,
     Pole(Seat),
+    Karmazyni(Seat),
     Attach {
         host: CardId,
         by: Seat,
@@ -106,6 +109,8 @@ pub(crate) enum Mover {
     Under {
         host: CardId,
         by: Seat,
+        /// Face up for all to see.
+        open: bool,
     },
     Lazaret,
     Zalnik,
@@ -156,6 +161,7 @@ impl Table {
     ) {
         match *change {
             Change::Move { card, to } => self.move_card(card, to, rule, events),
+            Change::GoOver(card) => self.change_field(card, rule, events),
             Change::Draw(seat) => self.draw(seat, events),
             Change::Shuffle(seat) => {
                 self.shuffle(seat, rule, events);
@@ -288,10 +294,16 @@ impl Table {
     fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
         let was_elekt = self.facts(card).has(Keyword::Elekt);
         let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
-        if self.rules().election == Election::KreskiAlone || !was_elekt || another() {
+        let krol = self.duel.is_some() && self.facts(card).has(Keyword::Krol);
+        let lost = krol || was_elekt && !another();
+        if self.rules().election == Election::KreskiAlone || !lost {
             return;
         }
-        rule!("AH 104.4");
+        if krol {
+            rule!("AH 700.1.v");
+        } else {
+            rule!("AH 104.4");
+        }
         let winner = self.opponents(of).next();
         let over = Change::Over { winner, reason: OverReason::ElektKilled };
         self.change_course(&over, Some(cite!("AH 104.4")), events);
@@ -316,6 +328,7 @@ impl Table {
             }
             ObjectKind::Ability(ability) => Event::Used { seat, card, ability, targets: targets() },
             ObjectKind::Agitacja => Event::Agitates { seat, card },
+            ObjectKind::ChangeField => Event::ChangesField { seat, card },
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }
             }

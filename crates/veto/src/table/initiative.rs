@@ -1,9 +1,10 @@
 //! Who holds the initiative, and how it is bought.
 
-use kernel::{Listener, PerSeat};
+use cards::veto::{Keyword, Stat};
+use kernel::{Listener, PerSeat, Seat};
 use rulebook::RuleId;
 
-use super::{Auction, Change, Table, change::tell};
+use super::{Auction, Change, Place, Table, acts_as, change::tell};
 use crate::event::{Event, Happened};
 
 impl Table {
@@ -15,7 +16,7 @@ impl Table {
     ) {
         match *change {
             Change::OpenAuction => {
-                let points = PerSeat::new(self.seat_count(), |_| 0);
+                let points = PerSeat::new(self.seat_count(), |seat| initiative(self, seat));
                 self.auction = Some(Auction { points, passed: 0 });
             }
             Change::Bid { seat, points, price } => {
@@ -44,4 +45,13 @@ impl Table {
             ref other => unreachable!("{other:?} has nothing to do with the initiative"),
         }
     }
+}
+
+/// The Kreski of untapped Karmazyni on the pole karmazynów; at the beginning of a game nobody has any.
+fn initiative(table: &Table, seat: Seat) -> u8 {
+    let counted = table.postacie(seat).filter(|it| {
+        let card = table.card(*it);
+        card.place == Place::Karmazyni && !card.zaznaczona && acts_as(table, *it, Keyword::Karmazyn)
+    });
+    counted.map(|it| super::stat(table, it, Stat::Kreski) as u8).fold(0, u8::saturating_add)
 }

@@ -20,7 +20,10 @@ use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
 pub(crate) use change::{Change, DuelChange, Mover};
-pub(crate) use derived::{forbidden, has_keyword, income, refusal_price, stat, szabla_parts};
+pub(crate) use derived::{
+    acts_as, after_effect, face_down, forbidden, has_keyword, income, refusal_price, stat,
+    szabla_parts,
+};
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
 
@@ -37,6 +40,8 @@ pub enum Place {
     Dwor,
     /// On the pole elekcyjne.
     Pole,
+    /// On its controller's pole karmazynów.
+    Karmazyni,
     /// Attached to another card, face up.
     Attached,
     /// A sztych face down under a postać.
@@ -107,7 +112,8 @@ pub(crate) struct Kompania {
     pub(crate) frakcja: CardId,
     pub(crate) kredens: Zone,
     pub(crate) dwor: Zone,
-    /// Postacie and posesje under this seat's control, in order of entering play.
+    /// Postacie and posesje under this seat's control, in order of entering play;
+    /// those on the pole karmazynów too.
     pub(crate) pole: Zone,
     /// Whatever this seat has attached or laid under a card.
     pub(crate) attached: Zone,
@@ -247,7 +253,10 @@ impl Table {
 
     /// Is it a card on the Pole Gry whose rules hold?
     pub(crate) fn in_play(&self, id: CardId) -> bool {
-        matches!(self.card(id).place, Place::Pole | Place::Attached | Place::Frakcja)
+        matches!(
+            self.card(id).place,
+            Place::Pole | Place::Karmazyni | Place::Attached | Place::Frakcja
+        )
     }
 
     /// Cards this seat controls in play that have an ability with this head.
@@ -264,6 +273,11 @@ impl Table {
 
     pub(crate) fn postacie(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         self.seats[seat].pole.iter().filter(|it| self.kind(*it) == Kind::Postac)
+    }
+
+    /// The postacie of this seat on the pole elekcyjne.
+    pub(crate) fn on_pole_elekcyjne(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        self.postacie(seat).filter(|it| self.card(*it).place == Place::Pole)
     }
 
     /// What is attached to `host`, face up.

@@ -52,8 +52,9 @@ impl Table {
             Mover::Dwor => (Place::Dwor, None, before.owner),
             Mover::Stos => (Place::Stos, None, before.controller),
             Mover::Pole(seat) => (Place::Pole, None, seat),
+            Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
             Mover::Attach { host, by } => (Place::Attached, Some(host), by),
-            Mover::Under { host, by } => (Place::Under, Some(host), by),
+            Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
             Mover::Lazaret => {
                 rule!("MB 91");
                 rule!("AH 109.6");
@@ -69,11 +70,12 @@ impl Table {
         if matches!(place, Place::Pole | Place::Attached) {
             rule!("AH 111.3");
         }
-        if place == Place::Under {
+        if matches!(to, Mover::Under { open: false, .. }) {
             self.forget_dwor(before.owner);
         }
         let known_to = match place {
             Place::Dwor => self.card(id).known_to.with(before.owner),
+            Place::Under if matches!(to, Mover::Under { open: true, .. }) => SeatSet::ALL,
             Place::Under => SeatSet::only(before.owner),
             _ => SeatSet::ALL,
         };
@@ -95,10 +97,28 @@ impl Table {
             let host = host.map(|it| self.face(it));
             Event::Moved { card, from: before.place, to: place, host }
         });
-        let left = matches!(before.place, Place::Pole | Place::Attached) && !self.in_play(id);
+        let was_in_play = matches!(before.place, Place::Pole | Place::Karmazyni | Place::Attached);
+        let left = was_in_play && !self.in_play(id);
         if left {
             self.drop_what_hung_on(id, events);
         }
+    }
+
+    /// A postać goes over to the other field; what it bears goes with it.
+    pub(super) fn change_field(
+        &mut self,
+        id: CardId,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        let from = self.card(id).place;
+        let to = match from {
+            Place::Pole => Place::Karmazyni,
+            Place::Karmazyni => Place::Pole,
+            _ => return,
+        };
+        self.cards[id.index()].place = to;
+        tell(events, rule, || Event::Moved { card: self.face(id), from, to, host: None });
     }
 
     /// What was attached to a card that has left play is discarded.
@@ -147,7 +167,7 @@ impl Table {
         Some(match card.place {
             Place::Kredens => &mut self.seats[owner].kredens,
             Place::Dwor => &mut self.seats[owner].dwor,
-            Place::Pole => &mut self.seats[controller].pole,
+            Place::Pole | Place::Karmazyni => &mut self.seats[controller].pole,
             Place::Attached | Place::Under => &mut self.seats[controller].attached,
             Place::Lazaret => &mut self.seats[owner].lazaret,
             Place::Zalnik => &mut self.seats[owner].zalnik,
@@ -162,7 +182,9 @@ impl Table {
             return None;
         }
         match card.place {
-            Place::Pole | Place::Attached | Place::Frakcja => Some(card.controller),
+            Place::Pole | Place::Karmazyni | Place::Attached | Place::Frakcja => {
+                Some(card.controller)
+            }
             Place::Dwor | Place::Kredens | Place::Under if facts.is_played => Some(card.owner),
             _ => None,
         }

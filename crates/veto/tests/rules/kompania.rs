@@ -108,6 +108,12 @@ impl Stol {
         self
     }
 
+    pub(crate) fn zalnik(mut self, seat: Seat, ids: &[&str]) -> Stol {
+        let cards = self.defs(ids);
+        self.seat(seat).zalnik.extend(cards);
+        self
+    }
+
     pub(crate) fn kreski(mut self, seat: Seat, kreski: u8) -> Stol {
         self.seat(seat).kreski = kreski;
         self

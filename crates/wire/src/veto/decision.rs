@@ -45,6 +45,7 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
         Choice::Play { card, .. } => (Kind::Play, Some(card), Some(game.rule_of_play(card))),
         Choice::Underlay(card) => (Kind::Underlay, Some(card), Some(cite!("MB 61"))),
         Choice::Agitate(card) => (Kind::Agitate, Some(card), Some(cite!("MB 38"))),
+        Choice::ChangeField(card) => (Kind::ChangeField, Some(card), Some(cite!("AH 512.1.e"))),
         Choice::Challenge(card) => (Kind::Challenge, Some(card), Some(cite!("MB 42"))),
         Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
         Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
@@ -113,6 +114,7 @@ pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::Refus
         Attempt::Boost => Kind::Boost,
         Attempt::Refuse => Kind::Refuse,
         Attempt::Bid => Kind::Bid,
+        Attempt::ChangeField => Kind::ChangeField,
         Attempt::Answer => Kind::Pick,
     };
     wire::RefusalView {

@@ -65,6 +65,9 @@ impl Teller<'_> {
             Event::Agitates { seat, card } => {
                 EventView::Agitates { seat: seat.0, card: self.card(card) }
             }
+            Event::ChangesField { seat, card } => {
+                EventView::ChangesField { seat: seat.0, card: self.card(card) }
+            }
             Event::Challenges { seat, card, target } => EventView::Challenges {
                 seat: seat.0,
                 card: self.card(card),
@@ -141,6 +144,7 @@ fn place(place: Place) -> wire::Place {
         Place::Kredens => wire::Place::Kredens,
         Place::Dwor => wire::Place::Dwor,
         Place::Pole | Place::Frakcja => wire::Place::Pole,
+        Place::Karmazyni => wire::Place::Karmazyni,
         Place::Attached | Place::Under => wire::Place::Attached,
         Place::Stos => wire::Place::Stos,
         Place::Lazaret => wire::Place::Lazaret,

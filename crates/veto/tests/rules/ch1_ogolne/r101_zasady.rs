@@ -1,15 +1,16 @@
 //! AH 101, 104, 106-109, 117 — golden rules, kreski and dukaty, numbers, drawing.
 
 use kernel::{Game, Pending};
-use rulebook::{cite, proves};
-use veto::{Choice, Event, Question};
+use rulebook::{RuleId, cite, proves};
+use veto::{Choice, Event, Question, Veto};
 
 use crate::{
     kompania::{
-        JA, ON, challenge, kreski, pick, piles, play, playable, refused, rule_of, settle, stol,
+        JA, ON, challenge, kreski, pick, piles, play, playable, refused, rule_of, seen, settle,
+        stol,
     },
     laid_out::{choices, choose},
-    sejm::{asked, begin, dukaty, happened},
+    sejm::{asked, begin, dukaty, happened, until},
 };
 
 #[test]
@@ -54,9 +55,12 @@ fn kreski_are_lost_to_the_pool_and_taken_from_a_player() {
 
 #[test]
 fn all_kreski_win_at_once() {
-    let _rules = [proves!("AH 104.1"), proves!("AH 104.2.a")];
-    let mut game = stol().kreski(JA, 18).dwor(JA, &["poselstwo", "sejmik"]).begin();
-    let events = play(&mut game, "poselstwo");
+    let _rules = [proves!("AH 104.1"), proves!("AH 104.2.a"), proves!("AH 104.9")];
+    let table = stol().kreski(JA, 18).dwor(JA, &["poselstwo", "szept"]).dwor(ON, &["zakaz"]);
+    let mut game = table.begin();
+    play(&mut game, "poselstwo");
+    let events = settle(&mut game);
+    assert!(game.view(None).stos.is_empty(), "the victory itself cannot be answered");
     assert_eq!(game.pending(), Pending::Over { winner: Some(JA) });
     let over = |it: &Event| matches!(it, Event::Over { rule, .. } if *rule == cite!("AH 104.2.a"));
     assert!(happened(&events, over));
@@ -166,4 +170,98 @@ fn of_one_name_only_one_postac_can_be_in_play() {
     }
     let game = stol().lazaret(ON, &["bohun-stary"]).dwor(JA, &["bohun"]).begin();
     assert!(playable(&game, "bohun"), "only the Pole Gry counts");
+}
+
+#[test]
+fn a_pospolity_may_be_there_twice_and_a_unikat_only_once() {
+    let game = stol()
+        .pole(JA, &["pacholek", "dworek", "roch"])
+        .pole(ON, &["palac"])
+        .bearing(ON, "bohun", &["relikwia"], &[])
+        .dwor(JA, &["pacholek", "dworek", "palac", "relikwia"])
+        .begin();
+    assert!(playable(&game, "pacholek") && playable(&game, "dworek"));
+    assert!(refused_in_dwor(&game, "palac").contains(&cite!("AH 302.2.b")));
+    assert!(refused_in_dwor(&game, "relikwia").contains(&cite!("AH 505.5")));
+}
+
+/// Why the asked seat may not play the card of this id that lies in its dwór.
+fn refused_in_dwor(game: &Veto, id: &str) -> Vec<RuleId> {
+    let cards = crate::kompania::all(game, id).into_iter();
+    cards.flat_map(|it| game.refusals(JA, it)).map(|it| it.rule()).collect()
+}
+
+#[test]
+fn several_choices_are_made_in_the_order_of_the_card() {
+    let _rule = proves!("AH 101.7");
+    let table = stol().pole(JA, &["dworek", "zajazd"]).pole(ON, &["roch", "bohun"]);
+    let mut game = table.dwor(JA, &["proces"]).begin();
+    play(&mut game, "proces");
+    pick(&mut game, "zajazd");
+    pick(&mut game, "bohun");
+    assert_eq!([piles(&game, JA), piles(&game, ON)], [[0, 2, 0], [0; 3]]);
+    assert!(seen(&game, "bohun").zaznaczona);
+}
+
+#[test]
+fn only_what_lies_on_the_pole_gry_is_meant_where_no_place_is_named() {
+    let _rules = [
+        proves!("AH 402.1"),
+        proves!("AH 403.2"),
+        proves!("AH 404.2"),
+        proves!("AH 408.2"),
+        proves!("AH 409.2"),
+    ];
+    let mut table = stol().pole(JA, &["roch"]).dwor(JA, &["pospolite", "bohun"]);
+    table = table.kredens(JA, &["wicek", "sedzia", "goniec"]).lazaret(JA, &["milczek"]);
+    table = table.zalnik(JA, &["mistrz"]);
+    let mut game = table.begin();
+    play(&mut game, "pospolite");
+    assert_eq!(piles(&game, JA)[0], 1 + 1, "one postać of his is in play");
+}
+
+#[test]
+fn kreski_are_in_the_common_pool_or_with_the_players_and_nowhere_else() {
+    let _rule = proves!("AH 107.2");
+    let mut game = stol().kreski(ON, 5).dwor(JA, &["danina", "poselstwo"]).begin();
+    for id in ["danina", "poselstwo"] {
+        play(&mut game, id);
+        let view = game.view(None);
+        let all: u8 = view.seats.iter().map(|it| it.kreski).sum::<u8>() + view.pool_kreski;
+        assert_eq!(all, 21);
+    }
+}
+
+#[test]
+fn cards_are_drawn_in_the_faza_rozliczenia_by_the_holder_of_the_initiative_first() {
+    let _rules = [proves!("AH 117.1.a"), proves!("AH 117.1.b"), proves!("AH 117.2")];
+    let table = stol().kredens(JA, &["ciecie"; 8]).kredens(ON, &["ciecie"; 8]);
+    let mut game = table.begin();
+    until(&mut game, Question::Inicjatywa);
+    choose(&mut game, |it| *it == Choice::Bid(1));
+    let events = until(&mut game, Question::Stint);
+    let drawn = events.iter().filter_map(|it| match it.event {
+        Event::Drew { seat, .. } => Some(seat),
+        _ => None,
+    });
+    let order: Vec<_> = drawn.collect();
+    assert_eq!(order, [[ON; 7], [JA; 7]].concat());
+}
+
+#[test]
+fn income_is_what_the_faction_card_and_the_cards_say() {
+    let _rules = [proves!("AH 210.1"), proves!("AH 211.2")];
+    let mut game = stol().pole(JA, &["dworek", "zajazd"]).begin();
+    until(&mut game, Question::Inicjatywa);
+    let before = [JA, ON].map(|it| dukaty(&game, it));
+    until(&mut game, Question::Stint);
+    let after = [JA, ON].map(|it| dukaty(&game, it));
+    assert_eq!([after[0] - before[0], after[1] - before[1]], [3 + 1 + 1, 2]);
+}
+
+#[test]
+fn a_card_shows_the_traits_printed_on_it() {
+    let _rules = [proves!("AH 215.1"), proves!("AH 216.1"), proves!("AH 217.1")];
+    let roch = seen(&stol().pole(ON, &["roch"]).begin(), "roch");
+    assert_eq!((roch.szabla, roch.kreski, roch.lafa), (Some(5), Some(2), Some(4)));
 }

@@ -19,17 +19,24 @@ fn an_ability_is_declared_paid_for_and_then_takes_effect() {
         proves!("AH 108.16"),
         proves!("AH 112.7"),
         proves!("AH 112.7.a"),
+        proves!("AH 106.3"),
+        proves!("AH 112.12.a"),
         proves!("AH 112.13"),
         proves!("AH 116.1"),
         proves!("AH 116.3"),
         proves!("AH 116.4"),
         proves!("AH 602.1"),
+        proves!("AH 119.3.d"),
+        proves!("AH 602.3"),
         proves!("AH 602.3.a"),
         proves!("AH 602.3.c"),
+        proves!("AH 602.4"),
         proves!("AH 602.4.a"),
     ];
     let mut game = stol().pole(JA, &["wicek"]).dwor(ON, &["pomsta"]).dukaty(JA, 5).begin();
     uses(&mut game, "wicek");
+    let wicek = game.handle(None, card(&game, "wicek")).expect("all see it");
+    assert_eq!(game.view(None).stos[0].source, wicek);
     assert_eq!(asked(&game), (ON, Question::Reply));
     assert_eq!(game.view(None).stos[0].controller, JA);
     assert_eq!(dukaty(&game, JA), 4, "the cost is paid before anybody answers");
@@ -220,4 +227,15 @@ fn who_cannot_be_challenged_may_challenge() {
     let mut game = stol().pole(JA, &["roch"]).pole(ON, &["nietykalny"]).begin();
     assert!(!choices(&game).iter().any(|it| matches!(it, Choice::Challenge(_))));
     agitate(&mut game, "roch");
+}
+
+#[test]
+fn each_player_has_one_replika_on_the_use_of_an_ability() {
+    let _rule = proves!("AH 602.3.b");
+    let mut game = stol().pole(JA, &["wicek"]).dwor(ON, &["sprzeciw"; 2]).begin();
+    let before = dukaty(&game, ON);
+    uses(&mut game, "wicek");
+    play(&mut game, "sprzeciw");
+    settle(&mut game);
+    assert_eq!((dukaty(&game, ON), piles(&game, ON)), (before + 1, [1, 1, 0]));
 }

@@ -2,5 +2,6 @@
 
 mod r501_odznaczenie;
 mod r506_wystawianie;
+mod r512_przejscie;
 mod r513_pojedynek;
 mod r519_zakonczenie;

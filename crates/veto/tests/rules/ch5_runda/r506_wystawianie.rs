@@ -6,7 +6,8 @@ use veto::{Choice, Event, Place, Question};
 
 use crate::{
     kompania::{
-        JA, ON, agitate, kreski, moves, pick, piles, play, refused, rule_of, seen, settle, stol,
+        JA, ON, agitate, challenge, kreski, moves, pick, piles, play, refused, rule_of, seen,
+        settle, stol,
     },
     laid_out::{choices, choose},
     sejm::{asked, dukaty, happened, until},
@@ -18,7 +19,10 @@ fn a_postac_is_paid_for_laid_down_and_brings_kreski() {
         proves!("AH 101.10"),
         proves!("AH 216.3"),
         proves!("AH 217.2"),
+        proves!("AH 402.2.a"),
+        proves!("AH 405.1"),
         proves!("AH 405.2"),
+        proves!("AH 405.5"),
         proves!("AH 504.5"),
         proves!("AH 505.2"),
         proves!("AH 506.1"),
@@ -32,6 +36,7 @@ fn a_postac_is_paid_for_laid_down_and_brings_kreski() {
     assert_eq!(dukaty(&game, JA), 2);
     assert_eq!(moves(&game, &events, "roch"), [Place::Stos, Place::Pole]);
     assert_eq!(kreski(&game, JA), 2 + 1, "his own and one for the witness");
+    assert_eq!(game.view(None).seats[0].pole.len(), 2, "on his own side");
     let entry = |it: &Event| matches!(it, Event::Kreski { amount: 2, .. });
     assert_eq!(rule_of(&events, entry), Some(cite!("AH 216.3")));
 }
@@ -72,7 +77,12 @@ fn a_moderunek_is_paid_for_attached_to_an_own_postac_and_takes_effect() {
         proves!("AH 508.1.a"),
         proves!("AH 508.1.b"),
         proves!("AH 508.1.c"),
+        proves!("AH 405.3"),
         proves!("AH 508.2"),
+        proves!("AH 703.1"),
+        proves!("AH 703.3"),
+        proves!("AH 703.6"),
+        proves!("AH 703.6.a"),
     ];
     let table = stol().pole(JA, &["roch", "bohun"]).pole(ON, &["wicek"]);
     let table = table.dwor(JA, &["trabka"]).kredens(JA, &["ciecie"; 3]).dukaty(JA, 3);
@@ -110,7 +120,9 @@ fn an_attached_efekt_is_paid_for_and_attached_to_what_it_names() {
         proves!("AH 511.3"),
         proves!("AH 511.3.a"),
         proves!("AH 511.3.b"),
+        proves!("AH 405.4"),
         proves!("AH 511.3.c"),
+        proves!("AH 703.5"),
     ];
     let table = stol().pole(JA, &["bohun", "swiadek"]).pole(ON, &["roch"]).dwor(JA, &["klatwa"]);
     let mut game = table.dukaty(JA, 3).begin();
@@ -123,14 +135,18 @@ fn an_attached_efekt_is_paid_for_and_attached_to_what_it_names() {
 
 #[test]
 fn what_is_attached_to_the_faction_card_lies_on_the_field_of_special_cards() {
-    let _rule = proves!("AH 410.1");
-    let mut game = stol().dwor(JA, &["glejt"]).begin();
+    let _rules = [proves!("AH 402.2.d"), proves!("AH 410.1"), proves!("AH 410.2")];
+    let table = stol().pole(JA, &["bohun"]).pole(ON, &["roch"]).kreski(ON, 5);
+    let mut game = table.dwor(JA, &["glejt"]).begin();
     let faction = game.view(None).seats[0].faction;
     play(&mut game, "glejt");
     let view = game.view(None);
     let (_, swoi) =
         view.cards.iter().find(|(_, it)| it.def == Some(faction)).expect("it lies there");
     assert_eq!(swoi.attached.len(), 1);
+    challenge(&mut game, "bohun");
+    choose(&mut game, |it| *it == Choice::Refuse);
+    assert_eq!(kreski(&game, ON), 3, "what lies there is in play: refusing costs one more");
 }
 
 #[test]
@@ -144,6 +160,7 @@ fn an_efekt_that_is_not_attached_is_discarded_when_resolved() {
 #[test]
 fn discarded_cards_go_to_the_lazaret_and_removed_ones_to_the_zalnik() {
     let _rules = [
+        proves!("AH 408.1"),
         proves!("AH 408.1.b"),
         proves!("AH 408.1.d"),
         proves!("AH 409.1.c"),
@@ -209,4 +226,27 @@ fn one_sztych_makes_an_agitacja_bring_one_kreska_more() {
     assert_eq!(yielded, Some(cite!("AH 512.2.a")));
     let discarded = rule_of(&events, |it| matches!(it, Event::Moved { to: Place::Lazaret, .. }));
     assert_eq!(discarded, Some(cite!("AH 304.4")));
+}
+
+#[test]
+fn a_card_that_removes_itself_goes_to_the_zalnik() {
+    let _rule = proves!("AH 409.1.e");
+    let mut game = stol().dwor(JA, &["odpust"]).kredens(JA, &["ciecie"; 3]).begin();
+    let events = play(&mut game, "odpust");
+    assert_eq!(moves(&game, &events, "odpust"), [Place::Stos, Place::Zalnik]);
+}
+
+#[test]
+fn an_efekt_to_be_attached_needs_such_a_card_in_play() {
+    let game = stol().pole(JA, &["roch"]).dwor(JA, &["klatwa"]).begin();
+    assert!(refused(&game, "klatwa").contains(&cite!("AH 601.1")));
+}
+
+#[test]
+fn a_sztych_is_played_only_in_a_duel() {
+    let game = stol().pole(JA, &["roch"]).dwor(JA, &["ciecie"]).begin();
+    assert!(refused(&game, "ciecie").contains(&cite!("AH 304.2")));
+    let wrong = Choice::Play { card: crate::kompania::card(&game, "ciecie"), way: 0 };
+    let refused = game.clone().apply(wrong, &mut Vec::new()).expect_err("there is no duel");
+    assert_eq!(refused.rule(), cite!("AH 304.2"));
 }

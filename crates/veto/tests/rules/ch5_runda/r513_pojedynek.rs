@@ -93,7 +93,8 @@ fn an_accepted_duel_lies_on_the_stos_and_the_challenger_acts_first() {
 
 #[test]
 fn of_arms_one_is_chosen_and_other_moderunki_all_count() {
-    let _rules = [proves!("AH 218.2"), proves!("AH 303.2.e"), proves!("AH 513.4.a")];
+    let _rules =
+        [proves!("AH 218.2"), proves!("AH 303.2.e"), proves!("AH 513.4"), proves!("AH 513.4.a")];
     let arms = ["szabla", "karabela", "pierscien", "sygnet"];
     let table = stol().bearing(JA, "bohun", &arms, &[]).pole(ON, &["wicek"]);
     let mut game = table.dwor(JA, &["ciecie"]).begin();
