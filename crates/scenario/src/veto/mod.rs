@@ -16,7 +16,7 @@ mod show;
 
 use std::sync::Arc;
 
-use ::veto::{Catalog, MOUNT_AND_BLADE, Ruleset};
+use ::veto::{ARTYKULY_HENRYKOWSKIE, Catalog, MOUNT_AND_BLADE, Ruleset};
 use cards::{
     set::{Mistake, Set, read_set},
     veto::Card,
@@ -43,8 +43,11 @@ pub(crate) struct Edition {
     set: fn() -> Set,
 }
 
-const EDITIONS: [Edition; 1] =
-    [Edition { rules: &MOUNT_AND_BLADE, set: cards::builtin::mount_and_blade }];
+/// Artykuły Henrykowskie are played with the cards of the small box, or with those a scenario brings.
+const EDITIONS: [Edition; 2] = [
+    Edition { rules: &MOUNT_AND_BLADE, set: cards::builtin::mount_and_blade },
+    Edition { rules: &ARTYKULY_HENRYKOWSKIE, set: cards::builtin::mount_and_blade },
+];
 
 pub(crate) fn edition(name: &str) -> Option<Edition> {
     EDITIONS.into_iter().find(|it| same(it.rules.name, name))

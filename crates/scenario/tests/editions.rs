@@ -1,20 +1,29 @@
-//! Every scenario of the Mount&Blade edition holds, and proves what it claims.
+//! Every scenario of each edition of VETO! holds, and proves what it claims.
 
 use std::{fs, path::PathBuf};
 
 use scenario::run_all;
 
 #[test]
-fn every_scenario_holds() {
+fn every_scenario_of_mount_and_blade_holds() {
+    hold("scenarios/veto/mb");
+}
+
+#[test]
+fn every_scenario_of_artykuly_henrykowskie_holds() {
+    hold("scenarios/veto/ah");
+}
+
+fn hold(folder: &str) {
     const { assert!(rulebook::trace::ENABLED, "without `trace` no proof would be checked") };
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/veto/mb");
-    let mut files: Vec<(String, String)> = fs::read_dir(&folder)
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
+    let mut files: Vec<(String, String)> = fs::read_dir(&path)
         .unwrap()
         .map(|it| it.unwrap().path())
         .filter(|it| it.extension().is_some_and(|it| it == "scn"))
         .map(|it| {
             let name = it.file_name().unwrap().to_string_lossy().into_owned();
-            (format!("scenarios/veto/mb/{name}"), fs::read_to_string(it).unwrap())
+            (format!("{folder}/{name}"), fs::read_to_string(it).unwrap())
         })
         .collect();
     files.sort();
