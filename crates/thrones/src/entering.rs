@@ -56,7 +56,9 @@ pub(crate) fn copy_in_play(table: &Table, seat: Seat, card: CardId) -> Option<Ca
     let title = table.def(card).title;
     let is_copy = |it: &CardId| *it != card && table.def(*it).title == title;
     let own = table.player(seat).play.as_slice().iter().copied().find(is_copy);
-    own.or_else(|| table.in_play().filter(|it| table.card(*it).owner == seat).find(|it| is_copy(it)))
+    own.or_else(|| {
+        table.in_play().filter(|it| table.card(*it).owner == seat).find(|it| is_copy(it))
+    })
 }
 
 /// A unique character among the dead bars its copies, unless it is itself the one that returns.
@@ -131,6 +133,13 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     if table.def(card).kind == Kind::Event {
         return Err(Reason::EventsAreNotMarshaled);
     }
+    let def = table.def(card);
+    let has = table.player(seat).gold;
+    let price = u16::from(def.price);
+    if !def.unique && has < price && !any_in_force(table, kind::DISCOUNT) {
+        // The commonest refusal comes before the dearer questions.
+        return Err(Reason::TooLittleGold { price, has });
+    }
     let entry = can_enter(table, seat, card)?;
     if let Entry::Duplicate(_) = entry {
         rule!("KZ Duplikaty.1");
@@ -151,7 +160,6 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
         return Err(Reason::Forbidden);
     }
     let price = table::price(table, seat, card, true);
-    let has = table.player(seat).gold;
     if has < price {
         return Err(Reason::TooLittleGold { price, has });
     }

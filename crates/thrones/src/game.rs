@@ -27,14 +27,6 @@ impl Thrones {
         game
     }
 
-    pub(crate) fn table(&self) -> &Table {
-        &self.table
-    }
-
-    pub(crate) fn flow(&self) -> &Flow {
-        &self.flow
-    }
-
     fn play<'a>(&'a mut self, sink: Option<&'a mut Vec<Happened>>) -> Play<'a> {
         Play { t: &mut self.table, flow: &mut self.flow, sink }
     }

@@ -28,7 +28,10 @@ pub(crate) fn compile(
     for keyword in keywords {
         text.keywords |= keyword_bit(*keyword);
         match keyword {
-            Keyword::Ambush(cost) => text.ambush = Some(*cost),
+            Keyword::Ambush(cost) => {
+                text.ambush = Some(*cost);
+                text.hooks.ambush = true;
+            }
             Keyword::NoAttachmentsExcept(it) => text.allowed_attachments.push(*it),
             _ => {}
         }
@@ -88,10 +91,9 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
 
 fn class(sentence: &Active) -> Class {
     match sentence.head {
-        Head::Action
-        | Head::MarshalingAction
-        | Head::ChallengesAction
-        | Head::DominanceAction => Class::Action,
+        Head::Action | Head::MarshalingAction | Head::ChallengesAction | Head::DominanceAction => {
+            Class::Action
+        }
         Head::Reaction => Class::Reaction,
         Head::ForcedReaction | Head::Check => Class::ForcedReaction,
         Head::ForcedInterrupt => Class::ForcedInterrupt,

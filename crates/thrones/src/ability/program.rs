@@ -37,7 +37,11 @@ pub(crate) enum Op {
     /// The card's lasting effect with this number begins.
     Lasting(u8),
     /// The next operations happen then.
-    Delayed { at: At, conditions: Vec<Condition>, body: u8 },
+    Delayed {
+        at: At,
+        conditions: Vec<Condition>,
+        body: u8,
+    },
     /// Skips so many operations unless everything holds.
     If(Vec<Condition>, u8),
     /// Skips so many operations unless everything before was done in full.
@@ -118,6 +122,8 @@ pub(crate) struct Hooks {
     pub(crate) interrupts: u64,
     pub(crate) forced_reactions: u64,
     pub(crate) reactions: u64,
+    /// Can it be put into play by ambush?
+    pub(crate) ambush: bool,
 }
 
 impl Hooks {
@@ -152,6 +158,7 @@ impl Hooks {
         self.interrupts |= other.interrupts;
         self.forced_reactions |= other.forced_reactions;
         self.reactions |= other.reactions;
+        self.ambush |= other.ambush;
     }
 }
 

@@ -69,6 +69,7 @@ fn begin(
     let def = play.t.card(card).def;
     let mut ctx = Ctx::new(card, def, number, seat, of.unwrap_or(nothing));
     ctx.stay = play.t.card(card).stay;
+    ctx.host = play.t.card(card).host;
     ctx.on = member.unwrap_or(0);
     if ctx.member.what == What::Pillaged {
         ctx.slots.add(FOUND, ctx.member.card);
@@ -82,6 +83,7 @@ fn count_use(play: &mut Play<'_>, seat: Seat, card: CardId, number: u8) {
     let Some(limit) = play.t.text(card).abilities[usize::from(number)].limit else { return };
     if !limit.by_title {
         play.t.cards[card.index()].used += 1 << (4 * number);
+        play.t.limits_used = true;
         return;
     }
     let (title, span) = (def.title, limit.span);
@@ -278,12 +280,7 @@ fn break_off(play: &mut Play<'_>) {
 }
 
 /// Asks for the next card of a pick. True when the pick is complete.
-fn go_on_picking(
-    play: &mut Play<'_>,
-    pick: &cards::thrones::Pick,
-    slot: u8,
-    stage: Stage,
-) -> bool {
+fn go_on_picking(play: &mut Play<'_>, pick: &cards::thrones::Pick, slot: u8, stage: Stage) -> bool {
     let ctx = *play.flow.ctx();
     let scene = Scene::under_way(play.t, &ctx);
     if let Picked::Player(who) = pick.what {

@@ -1,11 +1,11 @@
 //! One occurrence and everything that may answer it (KZ Warunek aktywacji).
 
-use kernel::{CardId, Seat};
+use kernel::CardId;
 use rulebook::rule;
 
 use super::{Answered, Fate, Flow, Frame, Member, Play, What};
 use crate::{
-    ability::{self, Class, Hooks},
+    ability::{self, Class},
     choice::{Choice, Question},
     illegal::Illegal,
     table::{NOBODY, Table},
@@ -13,28 +13,14 @@ use crate::{
 
 /// Could anything answer one of these happenings in this class? A quick look at masks.
 pub(crate) fn watched(table: &Table, class: Class, what: u64) -> bool {
-    let catalog = &table.catalog.0;
-    table.in_order().any(|seat| {
-        let player = table.player(seat);
+    table.players.iter().any(|player| {
         player.hooks.of(class) & what != 0
-            || (player.secret_hand != 0
-                && from_hand(table, seat, |it| it.of(class) & what != 0))
-            || (!player.hand.is_empty()
-                && usize::from(player.secret_hand) < player.hand.len()
+            || (player.secret_hand != 0 && player.unseen_hooks.of(class) & what != 0)
+            || (usize::from(player.secret_hand) < player.hand.len()
                 && player.hand.iter().any(|it| {
-                    let card = table.card(it);
-                    card.known_to == kernel::SeatSet::ALL
-                        && catalog.def(card.def).text.hooks.of(class) & what != 0
+                    table.card(it).known_to == kernel::SeatSet::ALL
+                        && table.def(it).text.hooks.of(class) & what != 0
                 }))
-    })
-}
-
-/// Could a card that nobody has seen be in this hand and answer?
-pub(crate) fn from_hand(table: &Table, seat: Seat, answers: impl Fn(&Hooks) -> bool) -> bool {
-    let repertoire = &table.repertoires.0[usize::from(seat.0)];
-    let player = table.player(seat);
-    repertoire.iter().zip(&player.unseen).any(|(def, unseen)| {
-        *unseen != 0 && answers(&table.catalog.0.def(*def).text.hooks)
     })
 }
 

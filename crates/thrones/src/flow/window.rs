@@ -229,7 +229,9 @@ fn answers_in_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
         return false;
     }
     let ambush = range.class == Class::Action && table.phase == Phase::Challenges;
-    if player.secret_hand != 0 {
+    let unseen = &player.unseen_hooks;
+    let hooked = is_hooked(unseen, table, range) || (ambush && unseen.ambush);
+    if player.secret_hand != 0 && hooked {
         let repertoire = &table.repertoires.0[usize::from(seat.0)];
         for (def, unseen) in repertoire.iter().zip(&player.unseen) {
             let text = &catalog.def(*def).text;
@@ -243,10 +245,16 @@ fn answers_in_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
                 return true;
             }
         }
-        if ambush && table::any_in_force(table, ability::kind::KEYWORDS) && grants_ambush(table, seat)
-        {
-            return true;
-        }
+    }
+    if player.secret_hand != 0
+        && ambush
+        && table::any_in_force(table, ability::kind::KEYWORDS)
+        && grants_ambush(table, seat)
+    {
+        return true;
+    }
+    if usize::from(player.secret_hand) == player.hand.len() {
+        return false;
     }
     let known = player.hand.iter().filter(|it| table.card(*it).known_to == SeatSet::ALL);
     let mut found = false;
@@ -320,10 +328,11 @@ fn each_from_hand(
     if range.class != Class::Action {
         return;
     }
-    if entering::can_marshal(table, seat, card).is_ok() {
+    if table.active == Some(seat) && entering::can_marshal(table, seat, card).is_ok() {
         found(Choice::Marshal(card));
     }
-    if table.phase == Phase::Challenges {
+    let gains = table::any_in_force(table, ability::kind::KEYWORDS);
+    if table.phase == Phase::Challenges && (def.text.ambush.is_some() || gains) {
         for gold in ambush_costs(table, seat, card).into_iter().flatten() {
             if entering::can_ambush(table, seat, card, gold).is_ok() {
                 found(Choice::Ambush { card, gold });

@@ -154,6 +154,8 @@ pub(crate) struct Table {
     pub(crate) max_uses: Vec<MaxUse>,
     pub(crate) first_uses: Vec<FirstUse>,
     pub(crate) dirty: u8,
+    /// Some ability with a limit has been used since the limits were last looked through.
+    pub(crate) limits_used: bool,
     pub(crate) over: Option<(Option<Seat>, OverReason)>,
     pub(crate) chance: Chance,
     pub(crate) handles: Handles,

@@ -1,0 +1,152 @@
+//! Events, limits, targets, cancels, "then", lasting and delayed effects.
+
+use cards::thrones::{Icon, Phase};
+use rulebook::{cite, proves};
+use thrones::{Choice, Event, Place, Question};
+
+use crate::laid_out::*;
+
+fn play_of(card: kernel::CardId) -> Choice {
+    Choice::Play { card, ability: 0, on: 0 }
+}
+
+#[test]
+fn an_event_is_paid_resolved_and_discarded() {
+    let _rules = [
+        proves!("KZ Karty wydarzeń.2"),
+        proves!("KZ Inicjowanie zdolności/Mobilizacja kart.5"),
+        proves!("KZ Inicjowanie zdolności/Mobilizacja kart.6"),
+        proves!("KZ Wskazywanie.0"),
+        proves!("KZ Efekty opóźnione.0"),
+        proves!("KZ Efekty opóźnione.1"),
+    ];
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card(KNIGHT)];
+    layout.seats[0].hand = defs(&[FOR_THE_NORTH]);
+    layout.seats[1].play = vec![card(BURNED_MEN)];
+    let mut play = layout.start();
+    let knight = play.find(A, KNIGHT);
+    let event = play.find(A, FOR_THE_NORTH);
+    play.until(|_, question| question == Question::Challenge);
+    play.choose(Choice::Challenge { icon: Icon::Military, against: B });
+    play.choose(Choice::Pick(knight));
+    play.until_window_of(A).choose(play_of(event));
+    assert_eq!(play.show(knight).strength, Some(4));
+    assert_eq!(play.show(event).place, Place::Discard);
+    play.until_told(|it| matches!(it, Event::ChallengeEnds));
+    assert_eq!(play.hand(A), 1, "won, so one card is drawn");
+    assert_eq!(play.show(knight).strength, Some(2), "the bonus ended with the challenge");
+}
+
+#[test]
+fn a_maximum_counts_all_copies() {
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card(KNIGHT)];
+    // With an ambush card he is asked again.
+    layout.seats[0].hand = defs(&[WINTER_IS_COMING, WINTER_IS_COMING, BURNED_MEN]);
+    layout.seats[0].gold = 4;
+    let mut play = layout.start();
+    let knight = play.find(A, KNIGHT);
+    let events = play.all(A, WINTER_IS_COMING);
+    play.attack(A, Icon::Military, &[knight]);
+    play.until_window_of(A).choose(play_of(events[0]));
+    play.until_window_of(A);
+    play.refuses(play_of(events[1]), cite!("KZ Limity i maksymalne ilości.0.c"));
+}
+
+#[test]
+fn actions_of_a_phase_belong_to_it_and_reactions_to_their_condition() {
+    let mut layout = table(Phase::Marshaling);
+    layout.seats[0].play = vec![card(GREY_WIND)];
+    layout.seats[0].hand = defs(&[PUT_TO_THE_SWORD, WINTER_IS_COMING]);
+    layout.seats[1].play = vec![card("01094")];
+    let play = layout.start();
+    let wolf = play.find(A, GREY_WIND);
+    play.refuses(Choice::Use { card: wolf, ability: 0, on: 0 }, cite!("KZ Akcje.0.b"));
+    let sword = play.find(A, PUT_TO_THE_SWORD);
+    play.refuses(play_of(sword), cite!("KZ Warunek aktywacji.0"));
+    let winter = play.find(A, WINTER_IS_COMING);
+    play.refuses(play_of(winter), cite!("KZ Obostrzenia i zezwolenia zagrywania.0"));
+}
+
+#[test]
+fn a_cancel_leaves_the_event_paid_and_played() {
+    let _rules = [proves!("KZ Anulowanie.0"), proves!("KZ Anulowanie.1")];
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card(KNIGHT)];
+    layout.seats[0].hand = defs(&[WINTER_IS_COMING]);
+    layout.seats[0].gold = 1;
+    layout.seats[1].hand = defs(&[HANDS_JUDGMENT]);
+    layout.seats[1].gold = 1;
+    let mut play = layout.start();
+    let knight = play.find(A, KNIGHT);
+    let (winter, judgment) = (play.find(A, WINTER_IS_COMING), play.find(B, HANDS_JUDGMENT));
+    play.attack(A, Icon::Military, &[knight]);
+    play.until_window_of(A).choose(play_of(winter));
+    assert_eq!(play.asked().0, B, "before the effects are initiated");
+    play.choose(play_of(judgment));
+    assert_eq!((play.gold(A), play.gold(B)), (0, 0), "X is the printed cost of the event");
+    assert_eq!(play.show(winter).place, Place::Discard);
+    assert_eq!(play.game.view(None).seats[0].plot_values[2], 1, "the claim is not raised");
+}
+
+#[test]
+fn too_few_targets_forbid_the_ability() {
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card(EDDARD)];
+    layout.seats[0].hand = defs(&[CONFINEMENT]);
+    layout.seats[0].gold = 1;
+    let mut play = layout.start();
+    let event = play.find(A, CONFINEMENT);
+    // Eddard is too strong for Confinement, and there is nobody else.
+    play.until_window_of(A);
+    play.refuses(play_of(event), cite!("KZ Wskazywanie.2"));
+}
+
+#[test]
+fn an_ability_must_be_able_to_change_something() {
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card(ROBB), card("01032")];
+    layout.seats[0].play.pop();
+    let mut robb = card(ROBB);
+    robb.attachments = defs(&["01032"]);
+    layout.seats[0].play = vec![robb];
+    layout.seats[0].hand = defs(&[WINTER_IS_COMING]);
+    let mut play = layout.start();
+    let seal = play.find(A, "01032");
+    play.until(|_, question| matches!(question, Question::Window { .. } | Question::Challenge));
+    if matches!(play.asked().1, Question::Window { .. }) {
+        play.refuses(Choice::Use { card: seal, ability: 0, on: 0 }, cite!("KZ Zdolności.5"));
+    }
+    // With a kneeling host it may be used.
+    let robb = play.find(A, ROBB);
+    play.attack(A, Icon::Military, &[robb]);
+    play.until_window_of(A).choose(Choice::Use { card: seal, ability: 0, on: 0 });
+    assert!(!play.show(robb).kneeling && play.show(seal).kneeling);
+}
+
+#[test]
+fn superior_claim_puts_power_on_the_faction_card() {
+    let _rules = [proves!("KZ Dla twojego stronnictwa.0"), proves!("KZ Zyskiwanie.2")];
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card(EDDARD)];
+    layout.seats[0].hand = defs(&[SUPERIOR_CLAIM]);
+    let mut play = layout.start();
+    let (eddard, event) = (play.find(A, EDDARD), play.find(A, SUPERIOR_CLAIM));
+    play.attack(A, Icon::Power, &[eddard]);
+    let offered = |play: &Played| {
+        play.offered()
+            .into_iter()
+            .find(|it| matches!(it, Choice::Play { card, .. } if *card == event))
+    };
+    while offered(&play).is_none() {
+        let mut dull = play.offered();
+        dull.retain(|it| matches!(it, Choice::Pass | Choice::Done));
+        play.choose(dull[0]);
+    }
+    let choice = offered(&play).expect("it is offered");
+    play.choose(choice);
+    assert!(play.asks(Question::Keyword(thrones::KeywordType::Renown)));
+    assert_eq!(play.power(A), 3, "two and the unopposed bonus");
+    assert_eq!(play.show(eddard).power, 0);
+}
