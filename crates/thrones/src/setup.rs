@@ -388,6 +388,7 @@ impl Table {
             bypassed: false,
             side: Side::None,
             way: Way::SetUp,
+            acts: 0,
         });
         self.relocate(id, place, seat);
         id

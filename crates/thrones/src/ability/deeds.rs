@@ -82,6 +82,15 @@ pub(crate) fn perform(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
                 play.lose_gold(seat, all);
             }
         }
+        other => return perform_tokens(play, ctx, other),
+    }
+    Done::Yes
+}
+
+/// Power and other tokens.
+fn perform_tokens(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
+    let scene = Scene::under_way(play.t, ctx);
+    match deed {
         Deed::GainPower(what, amount) => {
             let amount = scene.amount(amount).clamp(0, 100) as u8;
             let cards = Gathered::new(&scene, &Cards::One(*what));
@@ -165,6 +174,15 @@ fn perform_hidden(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
             let Some(seat) = scene.seat(*whose) else { return short(play) };
             return sort(play, ctx, seat, *top);
         }
+        other => return perform_rare(play, ctx, other),
+    }
+    Done::Yes
+}
+
+/// Deeds that ask, cancel or attach.
+fn perform_rare(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
+    let scene = Scene::under_way(play.t, ctx);
+    match deed {
         Deed::Search { .. } => {
             rule!("KZ Przeszukiwanie.0");
             let cards: Vec<CardId> = searched(play.t, ctx, deed).collect();

@@ -138,6 +138,12 @@ impl Hooks {
         }
     }
 
+    /// Does it answer anything that happens?
+    pub(crate) fn answers(&self) -> bool {
+        let all = self.would | self.forced_interrupts | self.interrupts;
+        all | self.forced_reactions | self.reactions != 0
+    }
+
     pub(crate) fn add(&mut self, ability: &Ability) {
         let what = ability.what();
         match ability.class {

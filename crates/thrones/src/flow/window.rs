@@ -15,7 +15,7 @@ use crate::{
     entering,
     event::Event,
     illegal::{Illegal, Reason},
-    table::{self, NOBODY, Table, Way, ambush_costs},
+    table::{self, ANSWERS, NOBODY, Table, Way, ambush_costs},
 };
 
 /// What a window is about.
@@ -165,18 +165,32 @@ fn answers_in_play(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
         return false;
     }
     let mut found = false;
-    each_in_play(table, range, seat, &mut |_| found = true);
-    found
+    hooked_in_play(table, range, seat).any(|card| {
+        each_use(table, range, seat, card, false, &mut |_| found = true);
+        found
+    })
+}
+
+/// Cards on the table that have an ability for this window.
+fn hooked_in_play<'a>(
+    table: &'a Table,
+    range: &'a Range<'_>,
+    seat: Seat,
+) -> impl Iterator<Item = CardId> + 'a {
+    let player = table.player(seat);
+    let others = [player.plot, player.agenda].into_iter().filter(|it| *it != NOBODY);
+    let action = range.class == Class::Action;
+    let acts = if action { phase_bit(table.phase) } else { ANSWERS };
+    player.play.iter().chain(others).filter(move |it| {
+        table.card(*it).acts & acts != 0
+            && (action || is_hooked(&table.text(*it).hooks, table, range))
+    })
 }
 
 /// Every legal use of cards on the table.
 fn each_in_play(table: &Table, range: &Range<'_>, seat: Seat, found: &mut impl FnMut(Choice)) {
-    let player = table.player(seat);
-    let others = [player.plot, player.agenda].into_iter().filter(|it| *it != NOBODY);
-    for card in player.play.iter().chain(others) {
-        if is_hooked(&table.text(card).hooks, table, range) {
-            each_use(table, range, seat, card, false, found);
-        }
+    for card in hooked_in_play(table, range, seat) {
+        each_use(table, range, seat, card, false, found);
     }
 }
 

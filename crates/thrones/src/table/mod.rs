@@ -12,6 +12,7 @@ mod lasting;
 mod moving;
 mod pile;
 mod player;
+mod price;
 
 use std::{
     hash::{Hash, Hasher},
@@ -23,12 +24,13 @@ use kernel::{CardId, Chance, Handles, Seat, SeatSet};
 use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
-pub(crate) use card::{Card, NOBODY};
+pub(crate) use card::{ANSWERS, Card, NOBODY};
 pub use card::{Place, Side, Way};
 pub(crate) use derived::*;
 pub(crate) use lasting::{Delayed, Lasting};
 pub(crate) use pile::{CAPACITY, Pile};
 pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
+pub(crate) use price::{discount, each_discount, price};
 
 use crate::{
     catalog::{Catalog, Def, TextBox},

@@ -4,7 +4,7 @@ use cards::thrones::Kind;
 use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
-use super::{Card, NOBODY, Place, Side, Table, Way, dirty, pointed_at_by};
+use super::{ANSWERS, Card, NOBODY, Place, Side, Table, Way, dirty, pointed_at_by};
 use crate::{
     ability::Hooks,
     catalog::word,
@@ -169,6 +169,8 @@ impl Table {
             self.static_mask |= mask;
         }
         let seat = self.card(id).controller;
+        let answers = if hooks.answers() { ANSWERS } else { 0 };
+        self.cards[id.index()].acts = hooks.actions | answers;
         self.player_mut(seat).hooks.join(&hooks);
         self.dirty |= dirty::PLAY;
     }
