@@ -1,4 +1,4 @@
-//! English: whole paragraphs, deeds and changes.
+//! English: whole paragraphs and deeds. What holds for a time is in `english_change`.
 
 use super::{english_phrase::*, *};
 use crate::lang::Word;
@@ -107,7 +107,7 @@ impl Speaker<'_> {
         if !price.is_empty() {
             text += &format!("{} ► ", price.join(", "));
         }
-        text += &self.steps(&active.steps);
+        text += &self.steps(&active.steps, "; ");
         if let Some(Limit { by_title, times, span }) = active.limit {
             let word = if by_title { "max" } else { "limit" };
             text += &format!(" ({word} {times} per {})", span.spelling());
@@ -123,10 +123,13 @@ impl Speaker<'_> {
                 let challenge = article(&types(*kinds, "challenge"));
                 format!("{challenge} is initiated{}", against.unwrap_or_default())
             }
-            Trigger::Card { subject, event } => {
-                let subject = self.subject(subject);
+            Trigger::Card { subject: named, event } => {
+                let subject = self.subject(named);
                 match event {
-                    Event::WouldInitiate => format!("the effects of {subject} would begin"),
+                    Event::WouldInitiate => {
+                        format!("the effects of {} would begin", self.source(named))
+                    }
+                    Event::Played => self.played(named),
                     Event::Bypasses => format!("{subject} bypasses a character by stealth"),
                     Event::Pillages => format!("{subject} discards a card by pillage"),
                     Event::StrengthRises => format!("an effect raises the STR of {subject}"),
@@ -143,6 +146,29 @@ impl Speaker<'_> {
             Trigger::PhaseBegins(phase) => format!("the {} phase begins", phase.spelling()),
             Trigger::PhaseEnds(Some(phase)) => format!("the {} phase ends", phase.spelling()),
             Trigger::PhaseEnds(None) => "a phase ends".to_owned(),
+        }
+    }
+
+    /// Whose effects: an event played by somebody, or an ability of a card.
+    fn source(&self, subject: &Subject) -> String {
+        match subject {
+            Subject::Any(filter) if filter.kinds == Kind::Event.into() => {
+                let plain = Filter { controller: None, ..filter.clone() };
+                let by = filter.controller.map(|it| format!(" played by {}", who(it)));
+                format!("{}{}", self.one(&plain), by.unwrap_or_default())
+            }
+            subject => format!("a triggered ability of {}", self.subject(subject)),
+        }
+    }
+
+    fn played(&self, subject: &Subject) -> String {
+        match subject {
+            Subject::Any(filter) if filter.controller.is_some() => {
+                let plain = Filter { controller: None, ..filter.clone() };
+                let by = filter.controller.unwrap_or(Who::AnyPlayer);
+                format!("{} {}", does(by, "play"), self.one(&plain))
+            }
+            subject => format!("{} is played", self.subject(subject)),
         }
     }
 
@@ -171,10 +197,10 @@ impl Speaker<'_> {
     fn cost(&self, cost: &Cost) -> String {
         match cost {
             Cost::Gold(gold) => format!("pay {gold} gold"),
-            Cost::Card(verb, card) => self.done(*verb, &self.card(*card), None),
-            Cost::Some(verb, 1, filter) => self.done(*verb, &self.one(filter), None),
+            Cost::Card(verb, card) => self.done(*verb, &self.card(*card), false),
+            Cost::Some(verb, 1, filter) => self.done(*verb, &self.one(filter), false),
             Cost::Some(verb, count, filter) => {
-                self.done(*verb, &format!("{count} {}", self.phrase(filter, true)), None)
+                self.done(*verb, &format!("{count} {}", self.phrase(filter, true)), true)
             }
             Cost::Tokens(count, token, card) => self.tokens_removed(*count, *token, *card),
         }
@@ -195,6 +221,7 @@ impl Speaker<'_> {
             who => does(who, verb),
         };
         match &pick.what {
+            Picked::Player(Who::AnyPlayer) => format!("{verb} a player"),
             Picked::Player(it) => format!("{verb} {}", who(*it)),
             Picked::Cards { count, filter, joint } => {
                 let cards = match count {
@@ -211,12 +238,13 @@ impl Speaker<'_> {
         }
     }
 
-    fn steps(&self, steps: &[Step]) -> String {
+    fn steps(&self, steps: &[Step], joint: &str) -> String {
         let mut text = String::new();
         for (place, step) in steps.iter().enumerate() {
             text += match (place, step.link) {
                 (0, _) => "",
-                (_, Link::And) => "; ",
+                (_, Link::And) if picked_by_another(&steps[place - 1]) => "; ",
+                (_, Link::And) => joint,
                 (_, Link::Then) => "; then ",
             };
             text += &self.effect(&step.effect);
@@ -250,19 +278,18 @@ impl Speaker<'_> {
                     [] => String::new(),
                     list => format!(", if {}", self.conditions(list)),
                 };
-                format!("{at}{conditions}, {}", self.steps(steps).replace("; ", " and "))
+                format!("{at}{conditions}, {}", self.steps(steps, " and "))
             }
             Effect::If { conditions, steps, otherwise } => {
                 let conditions = self.conditions(conditions);
-                let mut text =
-                    format!("if {conditions}, {}", self.steps(steps).replace("; ", " and "));
+                let mut text = format!("if {conditions}, {}", self.steps(steps, " and "));
                 if !otherwise.is_empty() {
-                    text += &format!("; otherwise {}", self.steps(otherwise));
+                    text += &format!("; otherwise {}", self.steps(otherwise, " and "));
                 }
                 text
             }
             Effect::Either(ways) => {
-                let ways: Vec<String> = ways.iter().map(|it| self.steps(it)).collect();
+                let ways: Vec<String> = ways.iter().map(|it| self.steps(it, " and ")).collect();
                 format!("either {}", ways.join(" or "))
             }
             Effect::Instead(deed) => {
@@ -271,19 +298,19 @@ impl Speaker<'_> {
         }
     }
 
-    /// A verb with what it is done to; `kinds` tells where the cards come from.
-    fn done(&self, verb: Verb, what: &str, from_play: Option<bool>) -> String {
+    /// A verb with what it is done to, which is one thing or many.
+    fn done(&self, verb: Verb, what: &str, many: bool) -> String {
+        let its = if many { "their" } else { "its" };
         match verb {
             Verb::Kneel => format!("kneel {what}"),
             Verb::Stand => format!("stand {what}"),
             Verb::Kill => format!("kill {what}"),
-            Verb::Discard if from_play == Some(true) => format!("discard {what} from play"),
             Verb::Discard => format!("discard {what}"),
             Verb::Sacrifice => format!("sacrifice {what}"),
-            Verb::Return => format!("return {what} to its owner's hand"),
+            Verb::Return => format!("return {what} to {its} owner's hand"),
             Verb::PutIntoPlay => format!("put {what} into play under your control"),
-            Verb::Shuffle => format!("shuffle {what} into its owner's deck"),
-            Verb::Bury => format!("place {what} in its owner's dead pile"),
+            Verb::Shuffle => format!("shuffle {what} into {its} owner's deck"),
+            Verb::Bury => format!("place {what} in {its} owner's dead pile"),
             Verb::RemoveFromGame => format!("remove {what} from the game"),
             Verb::DrawCard => format!("draw {what}"),
             Verb::Save => format!("save {what}"),
@@ -296,7 +323,8 @@ impl Speaker<'_> {
     fn deed(&self, deed: &Deed) -> String {
         match deed {
             Deed::Cards { verb, cards, saves } => {
-                let done = self.done(*verb, &self.cards(cards), None);
+                let many = matches!(cards, Cards::One(card) if self.is_many(*card));
+                let done = self.done(*verb, &self.cards(cards), many);
                 format!("{done}{}", if *saves { "" } else { " (cannot be saved)" })
             }
             Deed::Draw(Amount::Number(1)) => "draw 1 card".to_owned(),
@@ -368,7 +396,7 @@ impl Speaker<'_> {
     }
 
     /// "2 power", "1 power for each plot in your used pile"
-    fn counted(&self, amount: &Amount, what: &str) -> String {
+    pub(super) fn counted(&self, amount: &Amount, what: &str) -> String {
         match amount {
             Amount::Number(number) => format!("{number} {what}"),
             Amount::X => format!("X {what}"),
@@ -377,180 +405,9 @@ impl Speaker<'_> {
             Amount::UsedPlots(who) => {
                 format!("1 {what} for each plot in {} used pile", whose(*who))
             }
-            other => format!("{what} equal to {}", self.amount(other)),
+            Amount::Gold(who) => format!("1 {what} for each gold in {} pool", whose(*who)),
+            other => format!("1 {what} for each point of {}", self.amount(other)),
         }
-    }
-
-    fn modifiers(&self, modifiers: &[Modifier]) -> String {
-        let parts: Vec<String> = modifiers.iter().map(|it| self.modifier(it)).collect();
-        listed(&parts, "and")
-    }
-
-    fn modifier(&self, modifier: &Modifier) -> String {
-        match modifier {
-            Modifier::Strength { cards, minus, by } => {
-                let sign = if *minus { "−" } else { "+" };
-                let by = match by {
-                    Amount::Number(_) | Amount::Choice(..) => format!("{sign}{}", self.amount(by))
-                        .replacen(" (", &format!(" STR ({sign}"), 1),
-                    other => self.counted(other, "STR").replacen('1', &format!("{sign}1"), 1),
-                };
-                let by = match by.contains("STR") {
-                    true => by,
-                    false => format!("{by} STR"),
-                };
-                let by = by.replacen("STR equal", &format!("{sign}STR equal"), 1);
-                format!("{} {by}", self.acting(cards, "get", "gets"))
-            }
-            Modifier::GainsIcon(cards, icon) => {
-                format!("{} {}", self.acting(cards, "gain", "gains"), which(*icon))
-            }
-            Modifier::LosesIcon(cards, icon) => {
-                format!("{} {}", self.acting(cards, "lose", "loses"), which(*icon))
-            }
-            Modifier::GainsKeyword(cards, keyword) => {
-                let keyword = Spelled::new(keyword, self.names).to_string();
-                format!("{} {keyword}", self.acting(cards, "gain", "gains"))
-            }
-            Modifier::Blank(cards) => {
-                let cards = self.cards(cards);
-                format!("treat the printed text of {cards} as blank except for traits")
-            }
-            Modifier::BaseGold(filter, gold) => {
-                format!("the base gold of each {} is {gold}", self.phrase(filter, false))
-            }
-            Modifier::NoStrength(cards) => {
-                let acting = self.acting(cards, "do", "does");
-                format!("{acting} not contribute STR to the challenge")
-            }
-            Modifier::CountsAsAttacking(card) => {
-                format!("{} counts as an attacker", self.card(*card))
-            }
-            Modifier::DiesAtZero(cards) => {
-                format!("{} killed whenever the STR is 0", self.acting(cards, "are", "is"))
-            }
-            Modifier::NoKneel { cards, role, types: kinds, first_each_round } => {
-                let challenge = types(*kinds, "challenge");
-                let challenge = match (first_each_round, *kinds == Types::These(Few::all())) {
-                    (true, _) => format!(" in your first {challenge} each round"),
-                    (false, true) => String::new(),
-                    (false, false) => format!(" in {}", article(&challenge)),
-                };
-                let acting = self.acting(cards, "do", "does");
-                let role = article(role.spelling());
-                format!("{acting} not kneel when declared as {role}{challenge}")
-            }
-            Modifier::MayDefend { card, types: kinds } => {
-                let (card, challenge) = (self.card(*card), types(*kinds, "challenges"));
-                format!(
-                    "{card} may be declared as a defender in {challenge} while kneeling or without the icon"
-                )
-            }
-            Modifier::Cannot(cards, ban) => {
-                let ban = match ban {
-                    Ban::DeclareAsAttacker => "be declared as an attacker",
-                    Ban::DeclareAsDefender => "be declared as a defender",
-                    Ban::BypassByStealth => "be bypassed by stealth",
-                };
-                format!("{} cannot {ban}", self.cards(cards))
-            }
-            Modifier::MustDefend(cards) => {
-                format!("{} must be declared as a defender if able", self.cards(cards))
-            }
-            Modifier::Discount(discount) => self.discount(discount),
-            Modifier::EntersKneeling(card) => format!("{} enters play kneeling", self.card(*card)),
-            Modifier::ClaimAgainstAny(it) => {
-                let claim = format!("{} claim", icon(*it));
-                format!("you may resolve your {claim} against any number of opponents")
-            }
-            Modifier::Player(who, rule) => self.rule(*who, rule),
-        }
-    }
-
-    fn discount(&self, discount: &Discount) -> String {
-        let Discount { by, filter, how, scope } = discount;
-        let phrase = self.phrase(filter, false);
-        let how = match how {
-            Bought::Marshaled => "marshal",
-            Bought::Played => "play",
-            Bought::Either => "marshal or play",
-        };
-        match scope {
-            Scope::Next => format!("the next {phrase} you {how} costs {by} less"),
-            Scope::FirstEachRound => {
-                format!("the first {phrase} you {how} each round costs {by} less")
-            }
-        }
-    }
-
-    fn rule(&self, player: Who, rule: &Rule) -> String {
-        match rule {
-            Rule::Stat { stat, minus, by } => self.stat(player, *stat, *minus, *by),
-            Rule::CannotInitiate { types: kinds, against, unless } => {
-                let against = against.map(|it| format!(" against {}", who(it)));
-                let unless = unless.as_ref().map(|it| format!(" unless {}", self.condition(it)));
-                let challenge = types(*kinds, "challenges");
-                let (against, unless) = (against.unwrap_or_default(), unless.unwrap_or_default());
-                format!("{} cannot initiate {challenge}{against}{unless}", who(player))
-            }
-            Rule::CannotMarshal(filter) => {
-                format!("{} cannot marshal {}", who(player), self.phrase(filter, true))
-            }
-            Rule::CannotPlay(filter) => {
-                format!("{} cannot play {}", who(player), self.phrase(filter, true))
-            }
-            Rule::CannotTrigger => format!("{} cannot trigger card abilities", who(player)),
-            Rule::DeclareAtMost(count, role) => {
-                let declare = does(player, "declare");
-                format!("{declare} at most {count} {} in each challenge", role.spelling())
-            }
-            Rule::InitiateAtMost(count) => {
-                let initiate = does(player, "initiate");
-                format!("{initiate} at most {count} challenge in the challenges phase")
-            }
-            Rule::StandAtMost(count, filter) => {
-                let stand = does(player, "stand");
-                let many = *count != 1;
-                format!(
-                    "{stand} at most {count} {} in the standing phase",
-                    self.phrase(filter, many)
-                )
-            }
-            Rule::ExtraChallenge { count, types: kinds, another_opponent } => {
-                let against = if *another_opponent { " against another opponent" } else { "" };
-                let more = types(*kinds, "challenge");
-                format!("{} may initiate {count} additional {more}{against}", who(player))
-            }
-        }
-    }
-
-    fn stat(&self, player: Who, stat: Stat, minus: bool, by: u8) -> String {
-        let sign = if minus { "−" } else { "+" };
-        let more = if minus { "fewer" } else { "more" };
-        match stat {
-            Stat::Gold | Stat::Initiative | Stat::Claim | Stat::Reserve => {
-                format!("{} revealed plot has {sign}{by} {}", whose(player), stat.spelling())
-            }
-            Stat::Draw => format!("{} {by} {more} card in the draw phase", does(player, "draw")),
-            Stat::Limited => {
-                format!("{} may marshal {by} {more} limited card each round", who(player))
-            }
-            Stat::Side => format!("{} side of the challenge has {sign}{by} STR", whose(player)),
-            Stat::Dominance => {
-                format!("{} total STR for dominance is {sign}{by}", whose(player))
-            }
-            Stat::Redirects => {
-                let challenges = if by == 1 { "challenge" } else { "challenges" };
-                format!("{} may redirect {by} {challenges} each round", who(player))
-            }
-        }
-    }
-}
-
-fn which(it: WhichIcon) -> String {
-    match it {
-        WhichIcon::This(it) => format!("{} icon", article(icon(it))),
-        WhichIcon::OfChoice => "an icon of your choice".to_owned(),
     }
 }
 

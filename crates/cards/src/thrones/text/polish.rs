@@ -1,6 +1,11 @@
-//! Polish: whole paragraphs and deeds. What holds for a time is in `polish_change`.
+//! Polish: whole paragraphs. Deeds are in `polish_deed`, what holds for a time in `polish_change`.
 
-use super::{polish_forms::*, polish_phrase::Speaker, *};
+use super::{
+    polish_deed::{after, order},
+    polish_forms::*,
+    polish_phrase::Speaker,
+    *,
+};
 
 pub(super) fn card(card: &Card, names: &Names) -> Vec<String> {
     let mut lines = Vec::new();
@@ -181,9 +186,17 @@ impl Speaker<'_> {
             }
             Event::Stands => format!("{named} wstanie"),
             Event::GainsPower => format!("{named} zyska władzę"),
-            Event::StrengthRises => format!("efekt zwiększy SIŁĘ: {named}"),
+            Event::StrengthRises => match subject {
+                Subject::Card(card) => {
+                    format!("efekt zwiększy SIŁĘ {}", self.card(*card, Case::Gen))
+                }
+                Subject::Any(filter) => {
+                    let of = self.phrase(filter, Case::Gen, Number::One);
+                    format!("efekt zwiększy SIŁĘ {of}")
+                }
+            },
             Event::DeclaredAttacker => {
-                format!("{named} zostanie {} jako atakująca", done("zgłoszon"))
+                format!("{named} zostanie {} jako {}", done("zgłoszon"), done("atakując"))
             }
             Event::Bypasses => format!("{named} ominie postać dzięki Podstępowi"),
             Event::Pillages => format!("{named} odrzuci kartę dzięki Grabieży"),
@@ -209,13 +222,13 @@ impl Speaker<'_> {
             Outcome::Lost => does(contest.who, "przegrasz", "przegra"),
         };
         let unopposed = if contest.unopposed { "niebronione " } else { "" };
-        let mut text =
-            format!("{verb} {unopposed}{}", challenge(contest.types, Case::Acc, Number::One));
-        text += match contest.role {
-            Some(Role::Attacker) => " jako atakujący",
-            Some(Role::Defender) => " jako broniący",
+        let role = match contest.role {
+            Some(Role::Attacker) => "jako atakujący ",
+            Some(Role::Defender) => "jako broniący ",
             None => "",
         };
+        let challenge = challenge(contest.types, Case::Acc, Number::One);
+        let mut text = format!("{verb} {role}{unopposed}{challenge}");
         if 0 < contest.margin {
             text += &format!(" z przewagą co najmniej {} SIŁY", contest.margin);
         }
@@ -227,7 +240,7 @@ impl Speaker<'_> {
 
     fn cost(&self, cost: &Cost) -> String {
         match cost {
-            Cost::Gold(gold) => format!("zapłać {gold} złota"),
+            Cost::Gold(gold) => format!("zapłać {}", GOLD.counted(*gold)),
             Cost::Card(verb, card) => self.done(*verb, &Cards::One(*card)),
             Cost::Some(verb, 1, filter) => {
                 order(*verb, &format!("1 {}", self.phrase(filter, Case::Acc, Number::One)))
@@ -240,11 +253,16 @@ impl Speaker<'_> {
         }
     }
 
-    fn tokens_removed(&self, count: u8, it: Token, card: Ref) -> String {
+    pub(super) fn tokens_removed(&self, count: u8, it: Token, card: Ref) -> String {
         format!("usuń {} {} z {}", TOKEN.counted(count), token(it), self.card(card, Case::Gen))
     }
 
-    pub(super) fn pick(&self, pick: &Pick) -> String {
+    fn pick(&self, pick: &Pick) -> String {
+        let text = self.picking(pick);
+        if pick.by == Who::You { reflexive(&text) } else { text }
+    }
+
+    fn picking(&self, pick: &Pick) -> String {
         let verb = match pick.mode {
             Mode::Choose => does(pick.by, "wybierz", "wybiera"),
             Mode::Spare => does(pick.by, "oszczędź", "oszczędza"),
@@ -278,6 +296,7 @@ impl Speaker<'_> {
         for (place, step) in steps.iter().enumerate() {
             text += match (place, step.link) {
                 (0, _) => "",
+                (_, Link::And) if picked_by_another(&steps[place - 1]) => "; ",
                 (_, Link::And) => joint,
                 (_, Link::Then) => "; potem ",
             };
@@ -330,157 +349,5 @@ impl Speaker<'_> {
                 format!("{} zamiast umieszczać na stosie zabitych", self.deed(deed))
             }
         }
-    }
-
-    fn done(&self, verb: Verb, cards: &Cards) -> String {
-        if verb == Verb::JoinAsDefender {
-            let many = self.number_of(cards) == Number::Many;
-            let (joins, defender) =
-                if many { ("dołączają", "obrońcy") } else { ("dołącza", "obrońca") };
-            let cards = self.cards(cards, Case::Nom);
-            return format!("{cards} {joins} do wyzwania jako {defender}");
-        }
-        order(verb, &self.cards(cards, Case::Acc))
-    }
-
-    fn deed(&self, deed: &Deed) -> String {
-        match deed {
-            Deed::Cards { verb, cards, saves } => {
-                let done = self.done(*verb, cards);
-                format!("{done}{}", if *saves { "" } else { " (bez możliwości ocalenia)" })
-            }
-            Deed::Draw(Amount::Number(count)) => format!("dobierz {}", CARD.counted(*count)),
-            Deed::Draw(amount) => format!("dobierz tyle kart: {}", self.amount(amount)),
-            Deed::GainGold(amount) => format!("zyskaj {}", self.counted(amount, "złota")),
-            Deed::MoveGold { amount, from, to } => {
-                format!("przenieś {amount} złota z puli {} {}", of_whom(*from), to_pool(*to))
-            }
-            Deed::ReturnGold(who) => {
-                format!("całe złoto z puli {} wraca do skarbca", of_whom(*who))
-            }
-            Deed::GainPower(card, amount) => {
-                let card = self.card(*card, Case::Nom);
-                format!("{card} zyskuje {}", self.counted(amount, "władzy"))
-            }
-            Deed::MovePower { amount, from, to } => {
-                let [from, to] = [from, to].map(|it| self.card(*it, Case::Gen));
-                format!("przenieś {amount} władzy z {from} do {to}")
-            }
-            Deed::LosePower(amount, card) => {
-                format!("odrzuć {amount} władzy z {}", self.card(*card, Case::Gen))
-            }
-            Deed::PlaceTokens(count, it, card) => {
-                let to = self.card(*card, Case::Acc);
-                format!("połóż {} {} na {to}", TOKEN.counted(*count), token(*it))
-            }
-            Deed::RemoveTokens(count, token, card) => self.tokens_removed(*count, *token, *card),
-            Deed::DiscardAtRandom(count, who) => {
-                let discards = does(*who, "odrzuć", "odrzuca");
-                format!("{discards} losowo {} z ręki", CARD.counted(*count))
-            }
-            Deed::DiscardTop(count, who) => {
-                format!("odrzuć {} z wierzchu {}", CARD.counted(*count), deck(*who))
-            }
-            Deed::LookAtHand(who) => format!("obejrzyj rękę {}", of_whom(*who)),
-            Deed::Sort { whose, top, up_to, to, rest } => format!(
-                "obejrzyj {} z wierzchu {}, najwyżej {up_to} umieść {}, a resztę {}",
-                CARD.counted(*top),
-                deck(*whose),
-                pile(*to),
-                pile(*rest)
-            ),
-            Deed::RevealTop(who) => format!("odkryj wierzchnią kartę {}", deck(*who)),
-            Deed::Search { top, filter } => {
-                let of = match top {
-                    Some(top) => format!("{} z wierzchu swojej talii", CARD.counted(*top)),
-                    None => "swoją talię".to_owned(),
-                };
-                let card = self.phrase(filter, Case::Acc, Number::One);
-                format!("przeszukaj {of}: pokaż {card} i weź na rękę, a talię potasuj")
-            }
-            Deed::NameChallengeType(who) => {
-                does(*who, "nazwij rodzaj wyzwania", "nazywa rodzaj wyzwania")
-            }
-            Deed::NameKind(who) => {
-                let names = does(*who, "nazwij", "nazywa");
-                format!("{names} rodzaj karty (postać, miejsce, dodatek lub wydarzenie)")
-            }
-            Deed::Cancel => "anuluj te efekty".to_owned(),
-            Deed::AttachThis(card) => {
-                format!("dołącz tę kartę do {} jako dodatek", self.card(*card, Case::Gen))
-            }
-            Deed::DuplicateWithTop(card) => {
-                let under = self.card(*card, Case::Acc);
-                format!("połóż wierzchnią kartę swojej talii zakrytą pod {under} jako duplikat")
-            }
-        }
-    }
-
-    /// "2 władzy", "po 1 władzy za każdą zużytą fabułę"
-    pub(super) fn counted(&self, amount: &Amount, what: &str) -> String {
-        match amount {
-            Amount::Number(number) => format!("{number} {what}"),
-            Amount::X => format!("X {what}"),
-            Amount::Margin { per } => format!("1 {what} za każde {per} SIŁY przewagi"),
-            Amount::Count(filter) => format!("1 {what} za {}", self.each(filter, Case::Acc)),
-            Amount::UsedPlots(Who::You) => {
-                format!("1 {what} za każdą kartę w twoim stosie zużytych fabuł")
-            }
-            Amount::Gold(Who::You) => format!("1 {what} za każdą sztukę złota w twojej puli"),
-            other => format!("{what} w liczbie: {}", self.amount(other)),
-        }
-    }
-}
-
-/// An order with its object in the accusative.
-fn order(verb: Verb, what: &str) -> String {
-    match verb {
-        Verb::Kneel => format!("uklęknij {what}"),
-        Verb::Stand => format!("postaw {what}"),
-        Verb::Kill => format!("zabij {what}"),
-        Verb::Discard => format!("odrzuć {what}"),
-        Verb::Sacrifice => format!("poświęć {what}"),
-        Verb::Return => format!("cofnij {what} na rękę właściciela"),
-        Verb::PutIntoPlay => format!("wprowadź {what} do gry pod swoją kontrolą"),
-        Verb::Shuffle => format!("wtasuj {what} do talii właściciela"),
-        Verb::Bury => format!("umieść {what} na stosie zabitych właściciela"),
-        Verb::RemoveFromGame => format!("usuń {what} z rozgrywki"),
-        Verb::DrawCard => format!("dobierz {what}"),
-        Verb::Save => format!("ocal {what}"),
-        Verb::RemoveFromChallenge => format!("usuń {what} z wyzwania"),
-        Verb::JoinAsDefender => format!("dołącz {what} do wyzwania jako obrońcę"),
-        Verb::TakeControl => format!("przejmij {what} na stałe pod swoją kontrolę"),
-    }
-}
-
-/// The case of several things after their number.
-fn after(count: u8) -> Case {
-    match (count % 10, count % 100) {
-        (2..=4, 12..=14) => Case::Gen,
-        (2..=4, _) => Case::Acc,
-        _ if count == 1 => Case::Acc,
-        _ => Case::Gen,
-    }
-}
-
-fn to_pool(who: Who) -> String {
-    match who {
-        Who::You => "do swojej puli".to_owned(),
-        who => format!("do puli {}", of_whom(who)),
-    }
-}
-
-fn deck(who: Who) -> String {
-    match who {
-        Who::You => "swojej talii".to_owned(),
-        who => format!("talii {}", of_whom(who)),
-    }
-}
-
-fn pile(pile: Pile) -> &'static str {
-    match pile {
-        Pile::Hand => "na swojej ręce",
-        Pile::Top => "na wierzchu w dowolnej kolejności",
-        Pile::Bottom => "na spodzie w dowolnej kolejności",
     }
 }
