@@ -7,6 +7,7 @@
 
 mod arriving;
 mod asking;
+mod begun;
 mod compile;
 mod context;
 mod deeds;

@@ -9,6 +9,7 @@ use rulebook::rule;
 use super::{
     arriving,
     asking::*,
+    begun,
     context::{Ctx, FOUND, PAYING},
     deeds::{self, Done},
     legal::hides,
@@ -268,11 +269,11 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
             }
         }
         Op::Lasting(number) => {
-            if deeds::needs_icon(play.t, &ctx, *number) {
+            if begun::needs_icon(play.t, &ctx, *number) {
                 return play.ask(ctx.by, Question::Icon { source: ctx.source });
             }
             play.become_(to(at + 1));
-            deeds::begin_lasting(play, &ctx, *number);
+            begun::begin_lasting(play, &ctx, *number);
         }
         Op::Delayed { at: moment, body, .. } => {
             rule!("KZ Efekty opóźnione.0");

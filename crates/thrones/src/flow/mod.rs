@@ -11,6 +11,7 @@ mod check;
 mod frame;
 mod member;
 mod occur;
+mod refusal;
 mod window;
 
 use cards::thrones::Icon;
@@ -20,7 +21,8 @@ pub(crate) use check::WINNING_POWER;
 pub(crate) use frame::{Answered, Frame, Stage, Step};
 pub(crate) use member::{Fate, Member, What};
 pub(crate) use occur::forced_choices;
-pub(crate) use window::{action_window, refusals, window_choices};
+pub(crate) use refusal::refusals;
+pub(crate) use window::{action_window, window_choices};
 
 use crate::{
     ability::{self, Ctx},
