@@ -54,7 +54,9 @@ pub(crate) fn can_enter(table: &Table, seat: Seat, card: CardId) -> Result<Entry
 /// A copy in play that this seat owns or controls.
 pub(crate) fn copy_in_play(table: &Table, seat: Seat, card: CardId) -> Option<CardId> {
     let title = table.def(card).title;
-    let is_copy = |it: &CardId| *it != card && table.def(*it).title == title;
+    // A card that still lies face down is not there yet.
+    let faceup = |it: CardId| table.card(it).place != Place::SetUp;
+    let is_copy = |it: &CardId| *it != card && table.def(*it).title == title && faceup(*it);
     let own = table.player(seat).play.as_slice().iter().copied().find(is_copy);
     own.or_else(|| {
         table.in_play().filter(|it| table.card(*it).owner == seat).find(|it| is_copy(it))

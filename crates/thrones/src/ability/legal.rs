@@ -212,6 +212,12 @@ impl<'a> Attempt<'a> {
         };
         // Each player chooses as far as he can; one card altogether is enough.
         let wanted = if pick.by == Who::EachPlayer { 1 } else { wanted };
+        if wanted == 1 && pick.by == Who::You && !mentions_chosen(filter) {
+            let spare = pick.mode == Mode::Spare;
+            return scene.any_candidate(filter, &mut |it| {
+                spare || could_affect(&scene, self.ability, self.def, slot, it)
+            });
+        }
         let mut found = 0;
         let mut ctx = None;
         self.each_target(pick, slot, filter, &mut ctx, |_| found += 1);

@@ -397,11 +397,7 @@ fn answer_op(play: &mut Play<'_>, op: &Op, at: u8, end: u8, choice: Choice) {
             play.become_(to(at + 1 + before));
         }
         (Op::Lasting(_), Choice::Icon(icon)) => play.ctx_mut().icon = Some(icon),
-        (Op::Deed(deed), _) => {
-            if deeds::told(play, deed, choice) {
-                play.become_(to(at + 1));
-            }
-        }
+        (Op::Deed(deed), _) if deeds::told(play, deed, choice) => play.become_(to(at + 1)),
         _ => {}
     }
 }

@@ -80,6 +80,30 @@ fn set_up_cards_are_hidden_and_cost_at_most_eight() {
     assert!(0 < dear && 0 < limited && 0 < event && 0 < host, "{dear} {limited} {event} {host}");
 }
 
+/// Three copies once were placed each under the next, which still lay face down.
+#[test]
+fn copies_of_a_unique_set_up_card_become_its_duplicates() {
+    let mut seen = 0;
+    for number in 0..300 {
+        let mut play = begun(number);
+        play.until(|_, question| question == Question::SetUp);
+        while asked(&play.game) == Some(Question::SetUp) {
+            let choice = play.offered()[0];
+            play.choose(choice);
+        }
+        let view = play.game.view(None);
+        let under = view.cards.iter().filter(|(_, it)| it.place == Place::Duplicate);
+        for (_, duplicate) in under {
+            let host = duplicate.host.expect("a duplicate lies under a card");
+            let host = &view.cards.iter().find(|(it, _)| *it == host).expect("in play").1;
+            assert_eq!(host.def, duplicate.def);
+            assert!(matches!(host.place, Place::Play | Place::Attached), "{host:?}");
+            seen += 1;
+        }
+    }
+    assert!(2 < seen, "{seen} duplicates");
+}
+
 fn own_hand(play: &Played, seat: kernel::Seat) -> Vec<kernel::CardId> {
     let view = play.game.view(Some(seat));
     let hand = &view.seats[usize::from(seat.0)].hand;
