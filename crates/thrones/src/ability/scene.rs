@@ -298,7 +298,8 @@ impl<'a> Scene<'a> {
         };
         match amount {
             Amount::Number(number) => i16::from(*number),
-            Amount::X => self.ctx.map_or(0, |it| i16::from(it.x)),
+            // Before it is chosen X may become whatever can be paid.
+            Amount::X => self.ctx.map_or(table.player(self.by).gold as i16, |it| it.x.into()),
             Amount::Margin { per } => {
                 table.challenge.map_or(0, |it| i16::from(it.margin / (*per).max(1)))
             }

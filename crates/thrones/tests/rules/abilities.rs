@@ -150,3 +150,105 @@ fn superior_claim_puts_power_on_the_faction_card() {
     assert_eq!(play.power(A), 3, "two and the unopposed bonus");
     assert_eq!(play.show(eddard).power, 0);
 }
+
+/// X is chosen before the target and must be paid.
+#[test]
+fn x_is_what_the_player_chooses_and_pays() {
+    let _rule = proves!("KZ Litera „X”.0");
+    let mut layout = table(Phase::Challenges);
+    layout.seats[1].play = vec![card(TYWIN)];
+    layout.seats[1].hand = defs(&["01101"]);
+    layout.seats[1].gold = 3;
+    layout.seats[0].play = vec![card(KNIGHT), card(EDDARD)];
+    let mut play = layout.start();
+    let (event, knight) = (play.find(B, "01101"), play.find(A, KNIGHT));
+    play.until_window_of(B).choose(play_of(event));
+    assert_eq!(play.asked(), (B, Question::X { source: event }));
+    assert_eq!(play.offered(), [Choice::Number(2), Choice::Number(3)], "Eddard costs too much");
+    play.choose(Choice::Number(2));
+    assert_eq!(play.show(knight).place, Place::Hand);
+    assert_eq!(play.gold(B), 1);
+}
+
+#[test]
+fn wildfire_spares_three_of_each_player_and_nobody_is_saved() {
+    let _rule = proves!("KZ Kolejność rozpatrywania jednoczesnych efektów.0");
+    let mut layout = table(Phase::Plot);
+    layout.seats[0].plots = defs(&["01026"]);
+    layout.seats[1].plots = defs(&[NOBLE_CAUSE]);
+    layout.seats[0].play = vec![card(KNIGHT), card(STEWARD), card(EDDARD), card(ARYA)];
+    let mut tywin = card(TYWIN);
+    tywin.duplicates = defs(&[TYWIN]);
+    layout.seats[1].play = vec![tywin];
+    let mut play = layout.start();
+    play.until(|_, question| matches!(question, Question::Card { .. }));
+    assert_eq!(play.asked().0, A, "the first player chooses first");
+    for code in [KNIGHT, STEWARD, EDDARD] {
+        let card = play.find(A, code);
+        play.choose(Choice::Pick(card));
+    }
+    assert_eq!(play.asked().0, B);
+    play.choose(Choice::Done);
+    assert_eq!(play.told(|it| matches!(it, Event::Killed { .. })), 2, "Arya and Tywin together");
+    assert_eq!(play.show(play.find(A, EDDARD)).place, Place::Play);
+}
+
+#[test]
+fn a_replaced_death_is_still_a_death() {
+    let _rule = proves!("KZ Efekty zastępujące.0");
+    let mut layout = table(Phase::Challenges);
+    // Ser Davos goes back to hand instead of the dead pile.
+    layout.seats[0].play = vec![card(EDDARD)];
+    layout.seats[1].play = vec![kneeling("01050")];
+    let mut play = layout.start();
+    let (eddard, davos) = (play.find(A, EDDARD), play.find(B, "01050"));
+    play.attack(A, Icon::Military, &[eddard]);
+    let used = Choice::Use { card: davos, ability: 0, on: 0 };
+    while !play.offered().contains(&used) {
+        play.choose(Choice::Pass);
+    }
+    play.choose(used);
+    assert_eq!(play.told(|it| matches!(it, Event::Killed { .. })), 1);
+    assert_eq!(play.show(davos).place, Place::Hand);
+}
+
+#[test]
+fn an_event_can_become_an_attachment() {
+    let _rules = [proves!("KZ Typy kart.1"), proves!("KZ Karty wydarzeń.5")];
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card(EDDARD)];
+    layout.seats[1].play = vec![kneeling("01070")];
+    layout.seats[1].hand = defs(&["01081"]);
+    let mut play = layout.start();
+    let eddard = play.find(A, EDDARD);
+    let (wendamyr, risen) = (play.find(B, "01070"), play.find(B, "01081"));
+    play.attack(A, Icon::Military, &[eddard]);
+    while !play.offered().contains(&play_of(risen)) {
+        play.choose(Choice::Pass);
+    }
+    play.choose(play_of(risen));
+    assert_eq!(play.show(wendamyr).place, Place::Play, "saved");
+    assert_eq!(play.show(risen).place, Place::Attached);
+    assert_eq!(play.show(wendamyr).strength, Some(3));
+}
+
+#[test]
+fn a_search_is_shown_and_the_deck_is_shuffled() {
+    let _rules = [
+        proves!("KZ Przeszukiwanie.0"),
+        proves!("KZ Przeszukiwanie.1"),
+        proves!("KZ Przeszukiwanie.3"),
+        proves!("KZ Odkrywanie.0"),
+    ];
+    let mut layout = table(Phase::Plot);
+    layout.seats[0].plots = defs(&["01022"]);
+    layout.seats[1].plots = defs(&[NOBLE_CAUSE]);
+    layout.seats[0].deck.push(crate::core_decks::def(EDDARD));
+    let mut play = layout.start();
+    play.until(|_, question| matches!(question, Question::Search { .. }));
+    assert!(play.offered().contains(&Choice::Done), "nobody has to find anything");
+    play.choose(Choice::Find(crate::core_decks::def(EDDARD)));
+    let known = &play.game.view(Some(B)).seats[0].hand_known;
+    assert_eq!(known[..], [crate::core_decks::def(EDDARD)]);
+    assert_eq!(play.told(|it| matches!(it, Event::Shuffled { .. })), 1);
+}
