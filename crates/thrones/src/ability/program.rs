@@ -138,10 +138,19 @@ impl Hooks {
         }
     }
 
+    /// What it answers before it happens.
+    pub(crate) fn before(&self) -> u64 {
+        self.would | self.forced_interrupts | self.interrupts
+    }
+
+    /// What it answers after it has happened.
+    pub(crate) fn after(&self) -> u64 {
+        self.forced_reactions | self.reactions
+    }
+
     /// Does it answer anything that happens?
     pub(crate) fn answers(&self) -> bool {
-        let all = self.would | self.forced_interrupts | self.interrupts;
-        all | self.forced_reactions | self.reactions != 0
+        self.before() | self.after() != 0
     }
 
     pub(crate) fn add(&mut self, ability: &Ability) {

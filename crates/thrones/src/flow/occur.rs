@@ -5,23 +5,30 @@ use rulebook::rule;
 
 use super::{Answered, Fate, Flow, Frame, Member, Play, What};
 use crate::{
-    ability::{self, Class},
+    ability::{self, Class, Hooks},
     choice::{Choice, Question},
     illegal::Illegal,
     table::{NOBODY, Table},
 };
 
-/// Could anything answer one of these happenings in this class? A quick look at masks.
-pub(crate) fn watched(table: &Table, class: Class, what: u64) -> bool {
-    table.players.iter().any(|player| {
-        player.hooks.of(class) & what != 0
-            || (player.secret_hand != 0 && player.unseen_hooks.of(class) & what != 0)
-            || (usize::from(player.secret_hand) < player.hand.len()
-                && player.hand.iter().any(|it| {
-                    table.card(it).known_to == kernel::SeatSet::ALL
-                        && table.def(it).text.hooks.of(class) & what != 0
-                }))
-    })
+/// The kinds of happening that something could answer, before and after: a quick look at masks.
+fn watched(table: &Table) -> (u64, u64) {
+    let mut masks = (0, 0);
+    let mut join = |hooks: &Hooks| {
+        masks.0 |= hooks.before();
+        masks.1 |= hooks.after();
+    };
+    for player in &table.players {
+        join(&player.hooks);
+        if player.secret_hand != 0 {
+            join(&player.unseen_hooks);
+        }
+        if usize::from(player.secret_hand) < player.hand.len() {
+            let known = |it: &CardId| table.card(*it).known_to == kernel::SeatSet::ALL;
+            player.hand.iter().filter(known).for_each(|it| join(&table.def(it).text.hooks));
+        }
+    }
+    masks
 }
 
 impl Play<'_> {
@@ -34,8 +41,7 @@ impl Play<'_> {
         }
         let what = self.flow.members[from..].iter().fold(0, |bits, it| bits | it.what.bit());
         let leaving = what & What::LEAVING != 0;
-        let before = [Class::Would, Class::ForcedInterrupt, Class::Interrupt];
-        let quiet = !before.iter().any(|it| watched(self.t, *it, what));
+        let quiet = watched(self.t).0 & what == 0;
         if quiet && !(leaving && self.has_duplicates(from)) {
             self.happen(from, to);
             return;
@@ -99,6 +105,7 @@ impl Play<'_> {
     fn happen(&mut self, from: usize, to: usize) {
         rule!("KZ Warunek aktywacji.5");
         let mut kept = from;
+        let mut answers = watched(self.t).1;
         for place in from..to {
             let mut member = self.flow.members[place];
             if member.fate == Fate::Dropped {
@@ -111,8 +118,11 @@ impl Play<'_> {
                     continue;
                 }
             }
-            let reaction = [Class::ForcedReaction, Class::Reaction];
-            if reaction.iter().any(|it| watched(self.t, *it, member.what.bit())) {
+            if member.what == What::Entered {
+                // What has just come into play may answer its own coming.
+                answers = watched(self.t).1;
+            }
+            if answers & member.what.bit() != 0 {
                 member.fate = Fate::Happened;
                 self.flow.members[kept] = member;
                 kept += 1;
@@ -143,7 +153,7 @@ impl Play<'_> {
         let what = self.flow.members[usize::from(from)..usize::from(to)]
             .iter()
             .fold(0, |bits, it| bits | it.what.bit());
-        if !watched(self.t, class, what) {
+        if self.t.players.iter().all(|it| it.hooks.of(class) & what == 0) {
             return false;
         }
         let mut found = Vec::new();

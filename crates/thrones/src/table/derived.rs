@@ -42,6 +42,7 @@ impl InForce<'_> {
 }
 
 /// Are there modifiers of one of these kinds?
+#[inline]
 pub(crate) fn any_in_force(table: &Table, kinds: u64) -> bool {
     (table.static_mask | table.lasting_mask) & kinds != 0
 }
@@ -82,10 +83,12 @@ pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(In
 }
 
 /// Is its printed text treated as if it were not there?
+#[inline]
 pub(crate) fn is_blank(table: &Table, card: CardId) -> bool {
-    if !any_in_force(table, kind::BLANK) || !table.card(card).place.in_play() {
-        return false;
-    }
+    any_in_force(table, kind::BLANK) && table.card(card).place.in_play() && is_blanked(table, card)
+}
+
+fn is_blanked(table: &Table, card: CardId) -> bool {
     let mut blank = false;
     in_force(table, kind::BLANK, |it| {
         if let Modifier::Blank(cards) = it.modifier {

@@ -166,10 +166,12 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    #[inline]
     pub(crate) fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
     }
 
+    #[inline]
     pub(crate) fn def(&self, id: CardId) -> &Def {
         self.catalog.0.def(self.card(id).def)
     }
