@@ -19,6 +19,7 @@ fn an_event_is_paid_resolved_and_discarded() {
         proves!("KZ Wskazywanie.0"),
         proves!("KZ Efekty opóźnione.0"),
         proves!("KZ Efekty opóźnione.1"),
+        proves!("KZ Efekty trwające.2"),
     ];
     let mut layout = table(Phase::Challenges);
     layout.seats[0].play = vec![card(KNIGHT)];
@@ -251,4 +252,87 @@ fn a_search_is_shown_and_the_deck_is_shuffled() {
     let known = &play.game.view(Some(B)).seats[0].hand_known;
     assert_eq!(known[..], [crate::core_decks::def(EDDARD)]);
     assert_eq!(play.told(|it| matches!(it, Event::Shuffled { .. })), 1);
+}
+
+#[test]
+fn a_limit_counts_for_each_copy() {
+    let mut layout = table(Phase::Marshaling);
+    layout.seats[0].play = vec![card("01163"), kneeling(KNIGHT), kneeling(STEWARD)];
+    layout.seats[0].hand = defs(&[SANSA]);
+    let mut play = layout.start();
+    let (illyrio, knight) = (play.find(A, "01163"), play.find(A, KNIGHT));
+    let stand = Choice::Use { card: illyrio, ability: 0, on: 0 };
+    play.choose(stand).choose(Choice::Pick(knight));
+    assert!(!play.show(knight).kneeling);
+    play.until_window_of(A);
+    play.refuses(stand, cite!("KZ Limity i maksymalne ilości.0"));
+}
+
+#[test]
+fn cannot_is_final() {
+    let mut layout = table(Phase::Marshaling);
+    layout.seats[0].plot = Some(crate::core_decks::def("01016"));
+    layout.seats[0].hand = defs(&[ROSEROAD, KNIGHT]);
+    let play = layout.start();
+    let [road, knight] = [ROSEROAD, KNIGHT].map(|it| play.find(A, it));
+    play.refuses(Choice::Marshal(road), cite!("KZ Nie może.0"));
+    assert!(play.offered().contains(&Choice::Marshal(knight)));
+}
+
+#[test]
+fn forced_reactions_are_resolved_without_being_asked_for() {
+    let _rules = [
+        proves!("KZ Wymuszone przerwania/Wymuszone reakcje.0"),
+        proves!("KZ Żetony wpływ.1"),
+        proves!("KZ 4.2.2.c"),
+    ];
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card("01165")];
+    let mut play = layout.start();
+    let jorah = play.find(A, "01165");
+    play.attack(A, Icon::Military, &[jorah]);
+    assert!(play.asks(Question::Keyword(thrones::KeywordType::Renown)));
+    assert_eq!(play.show(jorah).tokens, [0, 0, 1], "a betrayal token");
+}
+
+#[test]
+fn then_follows_what_was_done_in_full() {
+    let _rule = proves!("KZ Słowo „Następnie”.1");
+    let mut layout = table(Phase::Marshaling);
+    layout.seats[0].play = vec![card(KNIGHT)];
+    layout.seats[0].hand = defs(&["01062"]);
+    let mut play = layout.start();
+    let (event, knight) = (play.find(A, "01062"), play.find(A, KNIGHT));
+    play.choose(play_of(event)).choose(Choice::Pick(knight));
+    play.until_told(|it| matches!(it, Event::Power { .. }));
+    assert_eq!(play.told(|it| matches!(it, Event::Knelt { .. })), 1);
+    assert_eq!(play.show(knight).power, 1);
+}
+
+#[test]
+fn a_card_can_be_put_into_play_without_being_marshaled() {
+    let _rules = [proves!("KZ Umieszczanie w grze.0"), proves!("KZ Wchodzi do gry.0")];
+    let mut layout = table(Phase::Plot);
+    layout.seats[0].plots = defs(&["01020"]);
+    layout.seats[0].discard = defs(&[LITTLEFINGER]);
+    layout.seats[1].plots = defs(&[NOBLE_CAUSE]);
+    let mut play = layout.start();
+    play.until_told(|it| matches!(it, Event::Entered { .. }));
+    assert_eq!(play.show(play.find(A, LITTLEFINGER)).place, Place::Play);
+    assert_eq!(play.hand(A), 2, "the two of the draw phase; Littlefinger gives none");
+}
+
+#[test]
+fn arya_has_a_facedown_duplicate_and_gains_an_icon_by_it() {
+    let _rules = [proves!("KZ Zakryte karty.0"), proves!("KZ Zyskiwanie.3")];
+    let mut layout = table(Phase::Marshaling);
+    layout.seats[0].hand = defs(&[ARYA]);
+    let mut play = layout.start();
+    let arya = play.find(A, ARYA);
+    play.choose(Choice::Marshal(arya));
+    play.choose(Choice::Use { card: arya, ability: 0, on: 0 });
+    assert_eq!(play.show(arya).icons, 0b101, "military and power");
+    let seen = play.game.view(Some(B));
+    let under = seen.cards.iter().find(|(_, it)| it.place == Place::Duplicate).expect("there");
+    assert_eq!(under.1.def, None, "only its controller may look at it");
 }

@@ -78,7 +78,7 @@ fn the_attacker_wins_a_tie() {
 
 #[test]
 fn without_strength_nobody_wins() {
-    let _rule = proves!("KZ Wygrana w wyzwaniu.4");
+    let _rules = [proves!("KZ Wygrana w wyzwaniu.4"), proves!("KZ Uczestniczenie.2")];
     let mut layout = table(Phase::Challenges);
     // Two of Areo Hotah's victims: an attacker removed by Highgarden leaves no participant.
     let mut highgarden = card("01192");

@@ -47,3 +47,53 @@ fn being_asked_tells_nothing_about_the_hand() {
     let other = play.game.redeal(A, &mut kernel::Chance::numbered(3));
     assert_eq!(other.pending(), play.game.pending());
 }
+
+#[test]
+fn a_challenge_has_its_action_windows() {
+    let _rules = [proves!("KZ 4.okno"), proves!("KZ 4.2.okno"), proves!("KZ 4.2.1.okno")];
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card(KNIGHT)];
+    layout.seats[1].hand = defs(&[MONEYLENDER]);
+    layout.seats[1].gold = 2;
+    let mut play = layout.start();
+    let window = |play: &Played| matches!(play.asked(), (B, Question::Window { .. }));
+    assert!(window(&play), "before the opportunity to initiate a challenge");
+    play.choose(Choice::Pass);
+    let knight = play.find(A, KNIGHT);
+    play.attack(A, cards::thrones::Icon::Military, &[knight]);
+    assert!(window(&play), "after the initiation");
+    play.choose(Choice::Pass);
+    assert!(window(&play), "after the defenders, although there are none");
+    play.choose(Choice::Pass);
+    assert!(window(&play), "and again before the next opportunity");
+    assert_eq!(play.told(|it| matches!(it, thrones::Event::ChallengeEnds)), 1);
+}
+
+#[test]
+fn the_plot_and_taxation_phases_have_one_window_each() {
+    let _rules = [proves!("KZ 1.okno"), proves!("KZ 7.okno"), proves!("KZ 1.1")];
+    let mut layout = table(Phase::Taxation);
+    let mut robb = kneeling(ROBB);
+    robb.attachments = defs(&["01032"]);
+    layout.seats[0].play = vec![robb];
+    let mut play = layout.start();
+    let window = |phase| (A, Question::Window { kind: WindowKind::Action, phase });
+    assert_eq!(play.asked(), window(Phase::Taxation), "the Seal of the Hand can be used");
+    play.choose(Choice::Pass);
+    play.until(|_, question| question == Question::FirstPlayer).choose(Choice::Player(A));
+    assert_eq!(play.asked(), window(Phase::Plot));
+}
+
+#[test]
+fn the_initiation_of_a_challenge_can_be_reacted_to() {
+    let _rule = proves!("KZ 4.2.j");
+    let mut layout = table(Phase::Challenges);
+    layout.seats[0].play = vec![card(KNIGHT)];
+    layout.seats[1].play = vec![kneeling(EDDARD)];
+    let mut play = layout.start();
+    let (knight, eddard) = (play.find(A, KNIGHT), play.find(B, EDDARD));
+    play.attack(A, cards::thrones::Icon::Military, &[knight]);
+    play.choose(Choice::Use { card: eddard, ability: 0, on: 0 });
+    assert!(!play.show(eddard).kneeling);
+    assert!(play.asks(Question::Defenders), "and he may defend");
+}
