@@ -107,18 +107,16 @@ fn too_few_targets_forbid_the_ability() {
 #[test]
 fn an_ability_must_be_able_to_change_something() {
     let mut layout = table(Phase::Challenges);
-    layout.seats[0].play = vec![card(ROBB), card("01032")];
-    layout.seats[0].play.pop();
     let mut robb = card(ROBB);
     robb.attachments = defs(&["01032"]);
     layout.seats[0].play = vec![robb];
-    layout.seats[0].hand = defs(&[WINTER_IS_COMING]);
+    // With an ambush card he is asked.
+    layout.seats[0].hand = defs(&[BURNED_MEN]);
+    layout.seats[0].gold = 2;
     let mut play = layout.start();
     let seal = play.find(A, "01032");
-    play.until(|_, question| matches!(question, Question::Window { .. } | Question::Challenge));
-    if matches!(play.asked().1, Question::Window { .. }) {
-        play.refuses(Choice::Use { card: seal, ability: 0, on: 0 }, cite!("KZ Zdolności.5"));
-    }
+    play.until_window_of(A);
+    play.refuses(Choice::Use { card: seal, ability: 0, on: 0 }, cite!("KZ Zdolności.5"));
     // With a kneeling host it may be used.
     let robb = play.find(A, ROBB);
     play.attack(A, Icon::Military, &[robb]);

@@ -1,7 +1,7 @@
 //! Leaving play, attachments, duplicates, modifiers, blank texts.
 
 use cards::thrones::{Icon, Phase};
-use rulebook::{cite, proves};
+use rulebook::proves;
 use thrones::{Choice, DUPLICATE, Event, Place, Question};
 
 use crate::laid_out::*;
@@ -155,6 +155,5 @@ fn a_unique_card_of_anothers_is_not_doubled() {
     let mut play = layout.start();
     let copy = play.offered().into_iter().find(|it| matches!(it, Choice::Marshal(_)));
     play.choose(copy.expect("as a duplicate"));
-    let _ = cite!("KZ Karty unikatowe.1");
     assert_eq!(play.gold(A), 4);
 }

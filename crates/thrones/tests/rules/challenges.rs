@@ -202,7 +202,6 @@ fn the_first_player_orders_the_keywords() {
     layout.seats[1].play = vec![card(PYCELLE), card(MONEYLENDER)];
     let mut play = layout.start();
     let [eddard, wolf] = [EDDARD, GREY_WIND].map(|it| play.find(A, it));
-    let pycelle = play.find(B, PYCELLE);
     play.attack(A, Icon::Military, &[eddard, wolf]);
     play.until(|_, question| question == Question::KeywordOrder);
     assert_eq!(play.asked().0, B, "although A has won");
@@ -216,7 +215,6 @@ fn the_first_player_orders_the_keywords() {
     play.until(|_, question| question == Question::Keyword(KeywordType::Renown));
     play.choose(Choice::Pick(eddard));
     assert_eq!(play.show(eddard).power, 1);
-    let _ = pycelle;
 }
 
 #[test]
