@@ -49,6 +49,11 @@ impl RoundClock {
         *self.extra.entry(table).or_default() += seconds.max(0);
     }
 
+    /// Seconds added at tables.
+    pub fn extra(&self) -> &BTreeMap<u32, Seconds> {
+        &self.extra
+    }
+
     /// What is left at a table; negative after the end.
     pub fn left(&self, table: u32, now: Seconds) -> Seconds {
         rule!("PC 1.3.4.5");

@@ -68,6 +68,11 @@ impl Log {
         &self.commands
     }
 
+    /// Commands that were undone, and rulings that an appeal has struck out.
+    pub fn left_out(&self) -> BTreeSet<CommandId> {
+        left_out(&self.commands.iter().collect::<Vec<_>>())
+    }
+
     /// Appends a command and does it; a refused one leaves no trace.
     pub fn take(&mut self, command: Command) -> Result<Taken, Rejected> {
         if let Some(at) = self.index.get(&command.id) {
@@ -161,7 +166,7 @@ impl Log {
     }
 }
 
-/// Commands that were undone, and rulings that an appeal has struck out.
+/// What later commands have made as if it had never been given.
 fn left_out(commands: &[&Command]) -> BTreeSet<CommandId> {
     let mut out = BTreeSet::new();
     // From the end: an undoing that was itself undone undoes nothing.
