@@ -1,0 +1,133 @@
+//! A desk and its file, as an organiser meets them.
+
+#![allow(clippy::unwrap_used, reason = "the whole program is a test")]
+
+use desk::{Desk, DeskError, Order, StoreError, new_id, new_seed};
+use std::path::Path;
+use tournament::{setup, standings::Wins};
+use tournament_file::{
+    Mirror, Person, Player,
+    command::{Act, Ending, Policy, Slip},
+    event::{Founding, SHAPE},
+};
+
+const ORGANISER: Person = Person(100);
+
+fn founding() -> Founding {
+    let preset = setup::Setup::preset(setup::Class::Local, setup::Format::Otwarty, Wins::Two, 6);
+    let setup = tournament_file::setup::Setup::of(&preset);
+    Founding { shape: SHAPE, setup, organiser: ORGANISER, lot: new_seed(), at: 1 }
+}
+
+fn order(by: Person, act: Act) -> Order {
+    Order { id: new_id(), by, at: 1000, act }
+}
+
+fn enters(number: u32) -> Act {
+    Act::Enter {
+        player: Player(number),
+        person: Person(number),
+        name: format!("Gracz {number} Żółć"),
+        list_handed_in: false,
+    }
+}
+
+async fn desk_with_six(path: &Path) -> Desk {
+    let desk = Desk::found(path, founding()).await.unwrap();
+    for number in 1..=6 {
+        desk.apply(order(ORGANISER, enters(number))).await.unwrap();
+    }
+    let pair = Act::Pair { policy: Policy::Random, seed: new_seed() };
+    desk.apply(order(ORGANISER, pair)).await.unwrap();
+    desk
+}
+
+#[tokio::test]
+async fn everybody_sees_his_part_and_nothing_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_with_six(&folder.path().join("event.ixt")).await;
+    let public = desk.view(None).await;
+    assert!(public.own.is_none() && public.judges.is_none() && public.office.is_none());
+    assert_eq!(public.public.entrants.len(), 6);
+    assert!(public.public.rounds.is_empty(), "a preview is the office's");
+    let player = desk.view(Some(Person(3))).await;
+    assert_eq!(player.own.unwrap().player, Player(3));
+    assert!(player.office.is_none());
+    let office = desk.view(Some(ORGANISER)).await.office.unwrap();
+    assert_eq!(office.preview.unwrap().pairs.len(), 3);
+}
+
+#[tokio::test]
+async fn an_order_is_done_once_and_listeners_hear_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_with_six(&folder.path().join("event.ixt")).await;
+    let mut changes = desk.subscribe();
+    let publish = order(ORGANISER, Act::Publish {});
+    let receipt = desk.apply(publish.clone()).await.unwrap();
+    assert!(!receipt.already_done);
+    changes.changed().await.unwrap();
+    assert_eq!(*changes.borrow_and_update(), 8);
+    assert!(desk.apply(publish).await.unwrap().already_done);
+    let refused = desk.apply(order(Person(2), Act::Close {})).await.unwrap_err();
+    let DeskError::Rejected(rejected) = refused else { panic!("{refused}") };
+    assert_eq!(rejected.rule().unwrap().to_string(), "PC 1.3.0.2");
+    assert_eq!(desk.view(None).await.version, 8);
+}
+
+#[tokio::test]
+async fn the_file_is_the_event_and_so_is_its_export() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ixt");
+    let desk = desk_with_six(&path).await;
+    desk.apply(order(ORGANISER, Act::Publish {})).await.unwrap();
+    let slip = Slip::Played { games: [2, 1], ending: Ending::InTime };
+    desk.apply(order(ORGANISER, Act::Report { table: 1, slip })).await.unwrap();
+    let (log, view) = (desk.log().await, desk.view(Some(ORGANISER)).await);
+    let exported = desk.export().await.write();
+    desk.close().await;
+    drop(desk);
+    let files: Vec<_> = std::fs::read_dir(folder.path()).unwrap().collect();
+    assert_eq!(files.len(), 1, "one file is all there is to carry away");
+    let again = Desk::open(&path).await.unwrap();
+    assert_eq!(again.log().await, log);
+    assert_eq!(again.view(Some(ORGANISER)).await, view);
+    let read = tournament_file::event::EventFile::read(&exported).unwrap();
+    let copy = Desk::import(&folder.path().join("copy.ixt"), &read).await.unwrap();
+    assert_eq!(copy.log().await, log);
+    assert_eq!(copy.export().await.write(), exported);
+}
+
+#[tokio::test]
+async fn two_programs_may_have_the_same_file_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ixt");
+    let one = desk_with_six(&path).await;
+    let other = Desk::open(&path).await.unwrap();
+    one.apply(order(ORGANISER, Act::Publish {})).await.unwrap();
+    let text = "Runda".to_owned();
+    other.apply(order(ORGANISER, Act::Announce { text })).await.unwrap();
+    one.apply(order(ORGANISER, Act::Drop { player: Player(6) })).await.unwrap();
+    let last = Desk::open(&path).await.unwrap();
+    assert_eq!(last.log().await, one.log().await);
+    assert_eq!(last.view(None).await.version, 10);
+}
+
+#[tokio::test]
+async fn nobody_changes_the_past_and_other_files_are_refused() {
+    use sqlx::Connection as _;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.ixt");
+    desk_with_six(&path).await.close().await;
+    let address = format!("sqlite://{}", path.display());
+    let mut raw = sqlx::SqliteConnection::connect(&address).await.unwrap();
+    for text in ["DELETE FROM commands", "UPDATE founding SET body = ''"] {
+        let refused = sqlx::raw_sql(text).execute(&mut raw).await.unwrap_err();
+        assert!(refused.to_string().contains("stand") || refused.to_string().contains("appended"));
+    }
+    let taken = Desk::found(&path, founding()).await.unwrap_err();
+    assert!(matches!(taken, DeskError::Store(StoreError::Exists)), "{taken}");
+    let strange = folder.path().join("strange");
+    std::fs::write(&strange, "not a database at all, but long enough to be looked at").unwrap();
+    let refused = Desk::open(&strange).await.unwrap_err();
+    assert!(matches!(refused, DeskError::Store(StoreError::NotOurs)), "{refused}");
+}
