@@ -2,7 +2,8 @@
 //!
 //! `command`, `setup` and `event` are the log of an event and its settings,
 //! `view` is what each kind of person sees of it; `mirror` ties them to the
-//! values of the crate `tournament`. `results` reads the file of a finished
+//! values of the crate `tournament`. `roster` (CSV) and `trf` speak with other
+//! programs. `results` reads the file of a finished
 //! event of any house (profile, rounds) and makes its table.
 
 pub mod command;
@@ -10,7 +11,9 @@ pub mod event;
 mod ids;
 mod mirror;
 pub mod results;
+pub mod roster;
 pub mod setup;
+pub mod trf;
 mod unreadable;
 pub mod view;
 
