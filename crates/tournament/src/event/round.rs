@@ -3,7 +3,7 @@
 use crate::{
     PlayerId,
     clock::{LAST_START, Seconds},
-    pairing::{Float, Pairing},
+    pairing::{Float, Note, Pairing},
     penalties::{Course, Fate, together},
     standings::{Match, Score, Side, Slip, Stage, Wins},
     teams::Encounter,
@@ -35,6 +35,8 @@ pub struct Table {
     /// The meetings of the captains, where teams play.
     pub encounter: Option<Encounter>,
     pub singles: Vec<Score>,
+    /// Why they were paired although something spoke against it.
+    pub notes: Vec<Note>,
 }
 
 impl Table {
@@ -50,6 +52,7 @@ impl Table {
             sakwa_barred: false,
             encounter: None,
             singles: Vec::new(),
+            notes: Vec::new(),
         }
     }
 
@@ -110,7 +113,8 @@ pub(super) fn undecided(wins: Wins, games: [u8; 2]) -> [u8; 2] {
 impl Round {
     pub(super) fn publish(pairing: &Pairing, at: i64, points: impl Fn(PlayerId) -> u32) -> Round {
         let table = |pair: &crate::pairing::Pair| {
-            Table::new(pair.table, pair.players, pair.players.map(&points))
+            let notes = pair.notes.clone();
+            Table { notes, ..Table::new(pair.table, pair.players, pair.players.map(&points)) }
         };
         Round {
             tables: pairing.pairs.iter().map(table).collect(),
