@@ -40,6 +40,8 @@ pub enum Choice {
     No,
     /// One of the ways a card offers.
     Way(u8),
+    /// Buy so many points of initiative.
+    Bid(u8),
 }
 
 /// What a decision is about.
@@ -70,4 +72,8 @@ pub enum Question {
     /// One card to discard at the end of the round, or none.
     Discard,
     Elekcja,
+    /// Buy points of initiative, or pass.
+    Inicjatywa,
+    /// Discard a card instead of paying its upkeep, or pay for all that are left.
+    Utrzymanie,
 }

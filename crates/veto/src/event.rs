@@ -141,6 +141,20 @@ pub enum Event {
         to: Seat,
         cards: Vec<Face>,
     },
+    /// Points of initiative bought, and how many the seat has now.
+    Bid {
+        seat: Seat,
+        points: u8,
+        price: u8,
+        total: u8,
+    },
+    Initiative {
+        seat: Seat,
+    },
+    /// Who may use a Wpływ Bojowy in this round.
+    Influence {
+        seat: Option<Seat>,
+    },
     ElekcjaAnnounced {
         seat: Seat,
     },

@@ -15,6 +15,8 @@ pub enum Attempt {
     Use,
     Boost,
     Refuse,
+    /// Buy points of initiative.
+    Bid,
     /// Anything else that is not among the legal answers.
     Answer,
 }
@@ -63,6 +65,8 @@ pub enum Reason {
         sztych: bool,
     },
     Removed,
+    /// More cards in the dwór than it may hold.
+    DworTooLarge,
     /// There is no such action for this card where it lies.
     NothingToDo,
 }
@@ -89,6 +93,8 @@ impl Illegal {
             (Reason::NotAsked | Reason::NotOffered, _) => cite!("AH 115.6"),
             (Reason::NotYourStint, _) => cite!("MB 28"),
             (Reason::CzynUsed, _) => cite!("MB 26"),
+            (Reason::TooFewDukaty { .. }, Attempt::Bid) => cite!("AH 501.1.b"),
+            (Reason::TooFewDukaty { .. }, Attempt::Answer) => cite!("AH 211.4"),
             (Reason::TooFewDukaty { .. }, _) => cite!("MB 32"),
             (Reason::TooFewKreski { .. }, _) => cite!("AH 116.2"),
             (Reason::NoPostac, _) => cite!("MB 9"),
@@ -107,6 +113,7 @@ impl Illegal {
             (Reason::CannotExchange { sztych: false }, _) => cite!("MB 60"),
             (Reason::CannotExchange { sztych: true }, _) => cite!("MB 63"),
             (Reason::Removed, _) => cite!("MB 93"),
+            (Reason::DworTooLarge, _) => cite!("AH 519.1.b"),
             (Reason::NothingToDo, _) => cite!("MB 27"),
         }
     }
@@ -159,6 +166,7 @@ impl Illegal {
             Reason::NotYours => "not-yours",
             Reason::CannotExchange { .. } => "cannot-exchange",
             Reason::Removed => "removed",
+            Reason::DworTooLarge => "dwor-too-large",
             Reason::NothingToDo => "nothing-to-do",
         }
     }
@@ -174,6 +182,7 @@ impl fmt::Display for Illegal {
             Attempt::Use => "the ability cannot be used",
             Attempt::Boost => "the sztych cannot strengthen the agitacja",
             Attempt::Refuse => "the challenge cannot be refused",
+            Attempt::Bid => "so much initiative cannot be bought",
             Attempt::Answer => "this is not a legal answer",
         };
         write!(f, "{tried}: {} ({})", self.key().replace('-', " "), self.rule())

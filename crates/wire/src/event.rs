@@ -149,6 +149,20 @@ pub enum EventView {
         to: SeatNo,
         cards: Vec<SeenCard>,
     },
+    /// Points of initiative bought, and how many the seat has now.
+    Bid {
+        seat: SeatNo,
+        points: u8,
+        price: u8,
+        total: u8,
+    },
+    Initiative {
+        seat: SeatNo,
+    },
+    /// Who may use a Wpływ Bojowy in this round.
+    Influence {
+        seat: Option<SeatNo>,
+    },
     ElekcjaAnnounced {
         seat: SeatNo,
     },

@@ -42,6 +42,10 @@ pub struct View {
 pub enum Phase {
     /// Before the first round: the opening dwory are accepted or exchanged.
     Przygotowanie,
+    /// The initiative, influence, untapping.
+    Odznaczenie,
+    /// Drawing, income, announcing.
+    Rozliczenie,
     /// Players are przy głosie in turn.
     Gra,
     /// Untapping, discarding, drawing, income, announcement.
@@ -171,6 +175,8 @@ pub enum OverReason {
     Elekcja,
     AllKreski,
     Concession,
+    /// A player's last Elekt was killed.
+    ElektKilled,
 }
 
 /// JSON has only text for keys, and inside a tagged message serde does not read numbers from it.

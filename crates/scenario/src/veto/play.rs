@@ -120,7 +120,8 @@ impl Play<'_> {
         match question {
             Question::Reply => Some(Choice::Decline),
             Question::DuelTurn => next.filter(|it| *it != seat).map(|_| Choice::Decline),
-            Question::Discard => Some(Choice::Done),
+            Question::Discard | Question::Utrzymanie => Some(Choice::Done),
+            Question::Inicjatywa => Some(Choice::Decline),
             Question::Elekcja => Some(Choice::No),
             Question::Grymaszenie => Some(Choice::Keep),
             _ => None,

@@ -94,5 +94,6 @@ fn words(story: &Story, game: &Veto, seen: &Seen, choice: Choice) -> String {
         Choice::Yes => "yes".to_owned(),
         Choice::No => "no".to_owned(),
         Choice::Way(way) => format!("way {}", way + 1),
+        Choice::Bid(points) => format!("bid {points}"),
     }
 }

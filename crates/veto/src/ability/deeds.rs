@@ -115,7 +115,10 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
         Verb::See => Change::Show { to: frame.seat, card },
         Verb::Wound if postac => to(Mover::Lazaret),
-        Verb::Kill if postac => to(Mover::Zalnik),
+        Verb::Kill if postac => {
+            ruling.and(to(Mover::Zalnik));
+            Change::Killed { card, of: state.controller }
+        }
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
             Change::NegateTop
         }

@@ -98,11 +98,11 @@ impl Program {
     pub(super) fn new(ops: Vec<Op>) -> Program {
         let need = match &ops[..] {
             [Op::Commit, ..] => Need::Nothing,
-            [Op::Choose { filter, demand: Demand::Nothing, up_to: false, by: Who::You, .. }, Op::Commit, ..]
-                if *filter == own_postac() =>
-            {
-                Need::OwnPostac
-            }
+            [
+                Op::Choose { filter, demand: Demand::Nothing, up_to: false, by: Who::You, .. },
+                Op::Commit,
+                ..,
+            ] if *filter == own_postac() => Need::OwnPostac,
             _ => Need::Other,
         };
         Program { ops, need }
@@ -186,6 +186,8 @@ pub(crate) struct Mask(u32);
 
 impl Mask {
     pub(crate) const KEYWORD: Mask = Mask(1 << 31);
+    /// Makes a trait lower.
+    pub(crate) const LOWERS: Mask = Mask(1 << 30);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)
@@ -197,6 +199,7 @@ impl Mask {
 
     pub(crate) fn of(change: &Change) -> Mask {
         match change {
+            Change::Stat(stat, by) if by.minus => Mask::stat(*stat).with(Mask::LOWERS),
             Change::Stat(stat, _) => Mask::stat(*stat),
             Change::Keyword(_) => Mask::KEYWORD,
             Change::Ban(ban) => Mask::ban(*ban),

@@ -386,10 +386,10 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
     for op in program.ops.iter().take_while(|it| !it.ends_declaration()) {
         match op {
-            Op::Choose { up_to: false, filter, by: Who::You, demand, .. } => {
-                if !visit(table, &context, filter, |card| meets(table, *demand, card)) {
-                    return Err(timing::why_no_target(table, plan));
-                }
+            Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
+                if !visit(table, &context, filter, |card| meets(table, *demand, card)) =>
+            {
+                return Err(timing::why_no_target(table, plan));
             }
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
             _ => {}

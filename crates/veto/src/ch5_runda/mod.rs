@@ -1,5 +1,8 @@
 //! AH 5 — Runda: the phases, and what is done in them.
 
+pub(crate) mod r500_runda;
+pub(crate) mod r501_odznaczenie;
+pub(crate) mod r502_rozliczenie;
 pub(crate) mod r504_zagrywanie;
 pub(crate) mod r512_agitacja;
 pub(crate) mod r513_pojedynek;

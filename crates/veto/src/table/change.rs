@@ -1,12 +1,15 @@
 //! The one door through which the table changes: a change is made and told in
 //! the same breath. What is told is put into words only if somebody listens.
 
-use cards::veto::Span;
+use cards::veto::{Keyword, Span};
 use kernel::{CardId, Listener, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
 use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table};
-use crate::event::{Event, Face, Happened, Side};
+use crate::{
+    event::{Event, Face, Happened, Side},
+    ruleset::{Election, Round},
+};
 
 /// A change to the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,6 +65,25 @@ pub(crate) enum Change {
     },
     Reveal(CardId),
     Duel(DuelChange),
+    /// The auction of the initiative begins.
+    OpenAuction,
+    Bid {
+        seat: Seat,
+        points: u8,
+        price: u8,
+    },
+    PassBid(Seat),
+    /// This seat holds the initiative now.
+    Initiative(Seat),
+    /// This seat wants to exchange its dwór when all have decided.
+    WantsExchange(Seat),
+    /// Who may use a Wpływ Bojowy in this round.
+    Influence(Option<Seat>),
+    /// A postać of this seat was killed.
+    Killed {
+        card: CardId,
+        of: Seat,
+    },
     Announce(Seat),
     ElectionFails(Seat),
     Over {
@@ -184,6 +206,13 @@ impl Table {
                 top.replied = top.replied.with(seat);
             }
             Change::Used { card, ability } => self.count_use(card, ability),
+            Change::Killed { card, of } => self.mourn(card, of, events),
+            Change::OpenAuction
+            | Change::Bid { .. }
+            | Change::PassBid(_)
+            | Change::Initiative(_)
+            | Change::WantsExchange(_)
+            | Change::Influence(_) => self.change_initiative(change, rule, events),
             ref course => self.change_course(course, rule, events),
         }
     }
@@ -220,7 +249,9 @@ impl Table {
             Change::BeginRound => {
                 self.round += 1;
                 self.passes = 0;
-                self.phase = Phase::Gra;
+                if self.rules().round == Round::Small {
+                    self.phase = Phase::Gra;
+                }
                 self.seats.seats().for_each(|seat| self.seats[seat].passed = false);
                 tell(events, rule, || Event::RoundBegins { round: self.round });
             }
@@ -249,6 +280,19 @@ impl Table {
         }
     }
 
+    /// Without an Elekt left, whose Elekt was killed has lost.
+    fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
+        let was_elekt = self.facts(card).has(Keyword::Elekt);
+        let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
+        if self.rules().election == Election::KreskiAlone || !was_elekt || another() {
+            return;
+        }
+        rule!("AH 104.4");
+        let winner = self.opponents(of).next();
+        let over = Change::Over { winner, reason: OverReason::ElektKilled };
+        self.change_course(&over, Some(cite!("AH 104.4")), events);
+    }
+
     /// No limit is above three, so what is used oftener need not be counted.
     fn count_use(&mut self, card: CardId, ability: u8) {
         let (used, shift) = (&mut self.cards[card.index()].used, 2 * ability.min(3));
@@ -266,9 +310,7 @@ impl Table {
             ObjectKind::Card | ObjectKind::Boost => {
                 Event::Played { seat, card, targets: targets() }
             }
-            ObjectKind::Ability(ability) => {
-                Event::Used { seat, card, ability, targets: targets() }
-            }
+            ObjectKind::Ability(ability) => Event::Used { seat, card, ability, targets: targets() },
             ObjectKind::Agitacja => Event::Agitates { seat, card },
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }

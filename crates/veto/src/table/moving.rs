@@ -1,9 +1,6 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use cards::{
-    lang::Word,
-    veto::{Event as Answered, Head},
-};
+use cards::veto::Head;
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
@@ -150,23 +147,33 @@ impl Table {
         })
     }
 
-    /// A card nobody else sees comes or goes.
-    pub(super) fn count_secret(&mut self, id: CardId, comes: bool) {
-        let (owner, facts) = (self.card(id).owner, self.facts(id));
-        let hidden = matches!(self.card(id).place, Place::Dwor | Place::Kredens | Place::Under);
-        if !hidden || !facts.is_played || !facts.begins(Head::Replika) {
-            return;
+    /// Whose repliki it belongs to where it lies now.
+    fn replika_of(&self, id: CardId) -> Option<Seat> {
+        let (card, facts) = (self.card(id), self.facts(id));
+        if !facts.begins(Head::Replika) {
+            return None;
         }
-        let secrets = &mut self.seats[owner].secrets;
-        for (event, count) in Answered::ALL.iter().zip(secrets) {
-            if facts.answers(*event) {
-                *count = if comes { *count + 1 } else { *count - 1 };
-            }
+        match card.place {
+            Place::Pole | Place::Attached | Place::Frakcja => Some(card.controller),
+            Place::Dwor | Place::Kredens | Place::Under if facts.is_played => Some(card.owner),
+            _ => None,
+        }
+    }
+
+    pub(super) fn note_replika(&mut self, id: CardId) {
+        if let Some(seat) = self.replika_of(id) {
+            self.seats[seat].repliki.put_on_top(id);
+        }
+    }
+
+    pub(super) fn strike_replika(&mut self, id: CardId) {
+        if let Some(seat) = self.replika_of(id) {
+            self.seats[seat].repliki.take(id);
         }
     }
 
     fn take_away(&mut self, id: CardId) {
-        self.count_secret(id, false);
+        self.strike_replika(id);
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
         }
@@ -188,7 +195,7 @@ impl Table {
     }
 
     fn lay_down(&mut self, id: CardId) {
-        self.count_secret(id, true);
+        self.note_replika(id);
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
         }
@@ -242,11 +249,11 @@ impl Table {
     }
 
     fn put_into_kredens(&mut self, seat: Seat, card: CardId) {
-        self.count_secret(card, false);
+        self.strike_replika(card);
         let state = &mut self.cards[card.index()];
         state.place = Place::Kredens;
         state.known_to = SeatSet::NONE;
-        self.count_secret(card, true);
+        self.note_replika(card);
         self.seats[seat].kredens.put_on_top(card);
     }
 

@@ -21,6 +21,12 @@ pub struct View {
     pub round: u16,
     pub phase: Phase,
     pub voice: Option<Seat>,
+    /// Who holds the initiative.
+    pub initiative: Seat,
+    /// Points of initiative bought so far, seat by seat, while the auction lasts.
+    pub auction: Option<Vec<u8>>,
+    /// Who may use a Wpływ Bojowy in this round.
+    pub bojowy: Option<Seat>,
     pub pool_kreski: u8,
     pub seats: Vec<SeatView>,
     /// Every card this seat can point at, by handle.
@@ -130,6 +136,9 @@ impl View {
             round: table.round,
             phase: table.phase,
             voice: table.voice,
+            initiative: table.initiative,
+            auction: table.auction.as_ref().map(|it| it.points.iter().map(|(_, it)| *it).collect()),
+            bojowy: table.bojowy,
             pool_kreski: table.pool,
             seats: table.seats.seats().map(|it| seat(table, it, viewer)).collect(),
             cards,

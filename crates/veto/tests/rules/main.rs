@@ -5,3 +5,4 @@
 mod ch1_ogolne;
 mod ch5_runda;
 mod laid_out;
+mod sejm;

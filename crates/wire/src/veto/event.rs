@@ -121,6 +121,11 @@ impl Teller<'_> {
                 stat: (*stat).to_owned(),
                 amount: *amount,
             },
+            Event::Bid { seat, points, price, total } => {
+                EventView::Bid { seat: seat.0, points: *points, price: *price, total: *total }
+            }
+            Event::Initiative { seat } => EventView::Initiative { seat: seat.0 },
+            Event::Influence { seat } => EventView::Influence { seat: side(seat) },
             Event::ElekcjaAnnounced { seat } => EventView::ElekcjaAnnounced { seat: seat.0 },
             Event::ElekcjaFailed { seat } => EventView::ElekcjaFailed { seat: seat.0 },
             Event::Over { winner, reason, rule } => {

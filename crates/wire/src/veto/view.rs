@@ -57,6 +57,7 @@ pub(super) fn over(winner: Option<Seat>, reason: OverReason, rule: &str) -> wire
         OverReason::Elekcja => wire::OverReason::Elekcja,
         OverReason::AllKreski => wire::OverReason::AllKreski,
         OverReason::Concession => wire::OverReason::Concession,
+        OverReason::ElektKilled => wire::OverReason::ElektKilled,
     };
     wire::OverView { winner: winner.map(seat), reason, rule: rule.to_owned() }
 }
@@ -64,6 +65,8 @@ pub(super) fn over(winner: Option<Seat>, reason: OverReason, rule: &str) -> wire
 fn phase(phase: Phase) -> wire::Phase {
     match phase {
         Phase::Przygotowanie => wire::Phase::Przygotowanie,
+        Phase::Odznaczenie => wire::Phase::Odznaczenie,
+        Phase::Rozliczenie => wire::Phase::Rozliczenie,
         Phase::Gra => wire::Phase::Gra,
         Phase::Zakonczenie => wire::Phase::Zakonczenie,
         Phase::Koniec => wire::Phase::Koniec,

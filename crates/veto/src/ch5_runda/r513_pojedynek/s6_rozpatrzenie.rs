@@ -44,8 +44,11 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     let [from, to_seat] = [loser, winner].map(|it| Some(table.card(it).controller));
     ruling
         .by(rule, Change::Duel(DuelChange::Won { winner, loser, by, killed }))
-        .by(rule, Change::Move { card: loser, to })
-        .by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
+        .by(rule, Change::Move { card: loser, to });
+    if killed {
+        ruling.and(Change::Killed { card: loser, of: table.card(loser).controller });
+    }
+    ruling.by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
     triggered(table, Event::WinsDuel, winner, ruling);
     triggered(table, Event::LosesDuel, loser, ruling);
     ruling.then(Step::EndDuel);
