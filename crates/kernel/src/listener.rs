@@ -7,6 +7,11 @@
 pub trait Listener<E> {
     /// `event` makes the event; it may be called once or not at all and changes nothing.
     fn hear(&mut self, event: impl FnOnce() -> E);
+
+    /// Does it never hear anything? A game may then save itself more than the making of events.
+    fn is_deaf(&self) -> bool {
+        false
+    }
 }
 
 /// A list keeps them all.
@@ -24,4 +29,8 @@ pub struct Deaf;
 impl<E> Listener<E> for Deaf {
     #[inline]
     fn hear(&mut self, _: impl FnOnce() -> E) {}
+
+    fn is_deaf(&self) -> bool {
+        true
+    }
 }
