@@ -18,12 +18,12 @@ fn hold(folder: &str) {
     const { assert!(rulebook::trace::ENABLED, "without `trace` no proof would be checked") };
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..").join(folder);
     let mut files: Vec<(String, String)> = fs::read_dir(&path)
-        .unwrap()
-        .map(|it| it.unwrap().path())
+        .expect("our scenarios are there")
+        .map(|it| it.expect("a readable folder").path())
         .filter(|it| it.extension().is_some_and(|it| it == "scn"))
         .map(|it| {
-            let name = it.file_name().unwrap().to_string_lossy().into_owned();
-            (format!("{folder}/{name}"), fs::read_to_string(it).unwrap())
+            let name = it.file_name().expect("a file has a name").to_string_lossy().into_owned();
+            (format!("{folder}/{name}"), fs::read_to_string(it).expect("a readable file"))
         })
         .collect();
     files.sort();

@@ -163,10 +163,7 @@ impl Table {
             Change::Move { card, to } => self.move_card(card, to, rule, events),
             Change::GoOver(card) => self.change_field(card, rule, events),
             Change::Draw(seat) => self.draw(seat, events),
-            Change::Shuffle(seat) => {
-                self.shuffle(seat, rule, events);
-                self.renew_at_once(seat, events);
-            }
+            Change::Shuffle(seat) => self.shuffle_through(seat, rule, events),
             Change::ExchangeDwor(seat) => self.exchange(seat, rule, events),
             Change::Tap(card) => {
                 rule!("MB 78");

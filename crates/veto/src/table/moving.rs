@@ -274,7 +274,7 @@ impl Table {
     }
 
     /// Where the rules do not wait for the next draw.
-    pub(super) fn renew_at_once(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
+    fn renew_at_once(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
         let at_once = self.rules().kredens_renewed == Renewal::AtOnce;
         if at_once && self.seats[seat].kredens.is_empty() {
             self.renew_kredens(seat, events);
@@ -305,12 +305,18 @@ impl Table {
         self.seats[seat].kredens.put_on_top(card);
     }
 
-    pub(super) fn shuffle(
+    /// After a search; the card found may have been the last one.
+    pub(super) fn shuffle_through(
         &mut self,
         seat: Seat,
         rule: Option<RuleId>,
         events: &mut impl Listener<Happened>,
     ) {
+        self.shuffle(seat, rule, events);
+        self.renew_at_once(seat, events);
+    }
+
+    fn shuffle(&mut self, seat: Seat, rule: Option<RuleId>, events: &mut impl Listener<Happened>) {
         let number = self.chance.acts();
         self.chance.shuffle(self.seats[seat].kredens.as_mut_slice());
         self.revealed += 1;
