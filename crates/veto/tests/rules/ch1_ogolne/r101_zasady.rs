@@ -181,12 +181,13 @@ fn a_pospolity_may_be_there_twice_and_a_unikat_only_once() {
         .dwor(JA, &["pacholek", "dworek", "palac", "relikwia"])
         .begin();
     assert!(playable(&game, "pacholek") && playable(&game, "dworek"));
-    assert!(refused_in_dwor(&game, "palac").contains(&cite!("AH 302.2.b")));
-    assert!(refused_in_dwor(&game, "relikwia").contains(&cite!("AH 505.5")));
+    assert!(refused_anywhere(&game, "pacholek").contains(&cite!("AH 700.1.nn")), "no agitacja");
+    assert!(refused_anywhere(&game, "palac").contains(&cite!("AH 302.2.b")));
+    assert!(refused_anywhere(&game, "relikwia").contains(&cite!("AH 505.5")));
 }
 
-/// Why the asked seat may not play the card of this id that lies in its dwór.
-fn refused_in_dwor(game: &Veto, id: &str) -> Vec<RuleId> {
+/// Everything that is refused about the cards of this id, in the dwór and in play.
+fn refused_anywhere(game: &Veto, id: &str) -> Vec<RuleId> {
     let cards = crate::kompania::all(game, id).into_iter();
     cards.flat_map(|it| game.refusals(JA, it)).map(|it| it.rule()).collect()
 }

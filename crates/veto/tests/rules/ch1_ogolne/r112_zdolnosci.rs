@@ -239,3 +239,13 @@ fn each_player_has_one_replika_on_the_use_of_an_ability() {
     settle(&mut game);
     assert_eq!((dukaty(&game, ON), piles(&game, ON)), (before + 1, [1, 1, 0]));
 }
+
+#[test]
+fn an_ability_is_used_only_where_its_condition_holds() {
+    let game = stol().pole(JA, &["ekonom"]).begin();
+    assert!(refused(&game, "ekonom").contains(&cite!("AH 602.2")));
+    let mut game = stol().pole(JA, &["ekonom", "dworek"]).begin();
+    let before = dukaty(&game, JA);
+    uses(&mut game, "ekonom");
+    assert_eq!(dukaty(&game, JA), before + 2);
+}
