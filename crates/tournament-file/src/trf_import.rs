@@ -12,16 +12,23 @@ use crate::{
 };
 use tournament::{
     PlayerId,
-    event::{Act, Command, CommandId, Log, PersonId},
+    event::{Act, Command, CommandId, Log, PersonId, Role},
     pairing::Policy,
     standings::{Ending, Side, Slip, Wins},
 };
+
+/// More players than an event has without a head judge (PC 1.3.1.5); a report names none.
+const NEEDS_A_HEAD_JUDGE: usize = 8;
 
 /// The event of a report; `founding` gives what a report does not say.
 pub fn import(text: &str, founding: &Founding) -> Result<EventFile, Unreadable> {
     let players = read(text)?;
     let rounds = players.iter().map(|it| it.rounds.len()).max().unwrap_or(0);
     let mut import = Import { log: founding.log()?, at: founding.at };
+    if NEEDS_A_HEAD_JUDGE < players.len() {
+        let (person, role) = (import.organiser(), Role::SedziaGlowny);
+        import.does(Act::Appoint { person, role, level: 0 })?;
+    }
     for round in 0..rounds {
         let first = round == 0;
         for player in &players {

@@ -86,8 +86,10 @@ pub(super) fn import_trf(file: &std::path::Path, from: &PathBuf) -> Result<()> {
     let line = |mark: &str| text.lines().find_map(|it| it.strip_prefix(mark)).map(str::trim);
     let players = text.lines().filter(|it| it.starts_with("001 ")).count() as u32;
     let class = rules::Class::Local;
-    let preset = rules::Setup::preset(class, rules::Format::Unusual, Wins::Two, players);
+    let preset = rules::Setup::preset(class, rules::Format::Otwarty, Wins::Two, players);
     let mut setup = Setup::of(&preset);
+    // It was played elsewhere, under rules nobody here has seen.
+    setup.sanctioned = false;
     setup.title = line("012 ").unwrap_or_default().to_owned();
     if let Some(rounds) = line("XXR ").and_then(|it| it.parse().ok()) {
         setup.swiss_rounds = rounds;
