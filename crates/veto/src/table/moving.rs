@@ -263,6 +263,8 @@ impl Table {
         rule: Option<RuleId>,
         events: &mut impl Listener<Happened>,
     ) {
+        rule!("PC 3.2.1");
+        rule!("PC 3.2.3");
         let number = self.chance.acts();
         self.chance.shuffle(self.seats[seat].kredens.as_mut_slice());
         self.revealed += 1;
