@@ -66,3 +66,14 @@ tournament-rank-match = { $points } ({ $own } against { $other }, K { $k }, { $o
    *[drawn] drawn
  })
 tournament-rank-other = { $points }
+tournament-secret = The secret that opens it: { $secret }
+tournament-single = number { $first } plays number { $second }
+tournament-no-ruling = no ruling begins with { $id }
+tournament-rulings = several rulings begin with { $id }
+tournament-claim-agrees = Both sides say the same: the result counts.
+tournament-claim-waits = Noted; it counts when the other side says the same.
+tournament-late = { $name }: { $state ->
+    [in-time] in time
+    [late] late; a game loss is proposed (8.2.1)
+   *[absent] counts as refusing to play: the match is lost
+ }

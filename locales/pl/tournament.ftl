@@ -68,3 +68,14 @@ tournament-rank-match = { $points } ({ $own } przeciw { $other }, K { $k }, { $o
    *[drawn] remis
  })
 tournament-rank-other = { $points }
+tournament-secret = Sekret, który to otwiera: { $secret }
+tournament-single = numer { $first } gra z numerem { $second }
+tournament-no-ruling = żadne orzeczenie nie zaczyna się od { $id }
+tournament-rulings = kilka orzeczeń zaczyna się od { $id }
+tournament-claim-agrees = Obie strony mówią to samo: wynik jest ważny.
+tournament-claim-waits = Zapisano; będzie ważne, gdy druga strona powie to samo.
+tournament-late = { $name }: { $state ->
+    [in-time] w porę
+    [late] spóźnienie; proponowana jest kara gry (8.2.1)
+   *[absent] liczy się jak odmowa gry: mecz przegrany
+ }

@@ -2,7 +2,7 @@
 //!
 //! `command`, `setup` and `event` are the log of an event and its settings,
 //! `view` is what each kind of person sees of it; `mirror` ties them to the
-//! values of the crate `tournament`. `roster` (CSV) and `trf` speak with other
+//! values of the crate `tournament`. `roster` (CSV), `trf` and `trf_import` speak with other
 //! programs. `results` reads the file of a finished
 //! event of any house (profile, rounds) and makes its table.
 
@@ -14,6 +14,7 @@ pub mod results;
 pub mod roster;
 pub mod setup;
 pub mod trf;
+pub mod trf_import;
 mod typescript;
 mod unreadable;
 pub mod view;

@@ -21,6 +21,7 @@ fn main() {
     let players: u32 = std::env::args().nth(1).and_then(|it| it.parse().ok()).unwrap_or(500);
     let mut setup = Setup::preset(Class::Local, Format::Otwarty, Wins::Two, players);
     setup.swiss_rounds = ROUNDS;
+    setup.days = vec![ROUNDS];
     let mut log = Log::new(setup, ORGANISER, 1);
     let mut next = 0;
     let mut give = |log: &mut Log, act: Act| {

@@ -369,6 +369,7 @@ impl Game for Veto {
     }
 
     fn audit(&self) -> Result<(), String> {
+        rule!("PC 1.3.5.3");
         let under_way: Vec<CardId> = self.agenda.iter().filter_map(Step::source).collect();
         crate::table::audit(&self.table, &under_way)
     }

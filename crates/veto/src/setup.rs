@@ -133,6 +133,7 @@ impl Setup {
             std::iter::once(table.initiative).chain(table.opponents(table.initiative)).collect();
         for seat in &order {
             rule!("MB 16");
+            rule!("PC 2.4.3");
             table.apply(&Change::Shuffle(*seat), Some(cite!("MB 16")), events);
         }
         if self.rules.round == Round::Full {

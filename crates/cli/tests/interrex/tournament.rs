@@ -160,3 +160,102 @@ fn an_event_travels_as_json_and_speaks_trf_and_csv() {
     assert_eq!(lines.iter().filter(|it| it.ends_with(" 1")).count(), 4, "{trf}");
     assert!(hall.does("export", &["--format", "csv"]).contains("Żaneta,kontoŻaneta"));
 }
+
+#[test]
+fn teams_meet_by_their_captains_and_play_three_singles() {
+    let hall = Hall::new("teams");
+    hall.does(
+        "new",
+        &["--title", "Drużyny", "--players", "6", "--entrants", "teams", "--rounds", "1"],
+    );
+    for (team, members) in [("Orły", ["Ala", "Bea", "Cyd"]), ("Sępy", ["Dan", "Eda", "Fil"])] {
+        hall.does("team", &[&[team], &members[..], &["--captain", "2"]].concat());
+    }
+    hall.does("pair", &["--seed", "1"]);
+    let round = hall.does("publish", &[]);
+    let first = if round.find("Orły") < round.find("Sępy") { "Bea" } else { "Eda" };
+    let captains = if first == "Bea" { ["Bea", "Eda"] } else { ["Eda", "Bea"] };
+    let captain =
+        |by: &str, deed: &[&str]| hall.does("captain", &[&["1", "--by", by], deed].concat());
+    let refused = hall.asks("captain", &["1", "--by", "Ala", "declare"]).refused();
+    assert!(refused.contains("PC 6.4.1"), "{refused}");
+    captains.iter().for_each(|it| drop(captain(it, &["declare"])));
+    let mut said = String::new();
+    for numbers in [["2", "2"], ["1", "3"]] {
+        let commits = |side: usize| {
+            let said = captain(captains[side], &["commit", numbers[side]]);
+            said.trim().rsplit(' ').next().unwrap().to_owned()
+        };
+        let secrets = [commits(0), commits(1)];
+        for side in [0, 1] {
+            said = captain(captains[side], &["reveal", numbers[side], &secrets[side]]);
+        }
+    }
+    assert!(said.contains("number 2 plays number 1"), "{said}");
+    hall.does("singles", &["1", "2:0", "1:2", "2:1"]);
+    assert_eq!(hall.standings()[0]["points"], 3);
+}
+
+#[test]
+fn a_sealed_deck_is_opened_and_built() {
+    let hall = Hall::new("sealed");
+    hall.does("new", &["--title", "Wybrańcy", "--format", "sealed_deck"]);
+    hall.does("enter", &["Ewa", "Jan"]);
+    let sizes = ["--common", "40", "--uncommon", "20", "--rare", "10"];
+    hall.does("sealed", &[&["Ewa"], &sizes[..]].concat());
+    let pool = hall.does("build", &["Ewa"]);
+    let cards: Vec<&str> = pool.split_whitespace().collect();
+    assert_eq!(cards.len(), 66, "{pool}");
+    let few = hall.asks("build", &[&["Ewa", "--lang", "pl"], &cards[..29]].concat()).refused();
+    assert!(few.contains("kredens wybraniecki ma co najmniej 30 kart (PC 5.1.1)"), "{few}");
+    hall.does("build", &[&["Ewa"], &cards[..30]].concat());
+    let again = hall.asks("sealed", &[&["Ewa"], &sizes[..]].concat()).refused();
+    assert!(again.contains("PC 5.5.1"), "{again}");
+}
+
+#[test]
+fn a_deck_list_is_judged_claims_are_confirmed_and_lateness_is_told() {
+    let hall = hall_of_eight("lists");
+    let list = hall.folder.join("list.txt");
+    std::fs::write(&list, "Frakcja: Wiśniowieccy\nKredens\n60x Finta\n").unwrap();
+    let path = list.to_str().unwrap();
+    let refused = hall.asks("deck", &["Ewa", path]).refused();
+    assert!(refused.contains("PC 4.1.0"), "{refused}");
+    hall.does("deck", &["Ewa", path, "--admit", "a friendly", "--by", "Sędzia"]);
+    let shown = hall.does("deck", &["Ewa"]);
+    assert!(shown.contains("Frakcja: Wiśniowieccy") && shown.contains("60x Finta"), "{shown}");
+    hall.does("configure", &["--title", "Sejm walny"]);
+    let late = hall.asks("configure", &["--minutes", "90"]).refused();
+    assert!(late.contains("PC A.8"), "{late}");
+    hall.does("pair", &["--seed", "7"]);
+    let round = hall.does("publish", &[]);
+    let names = ["Żaneta", "Łukasz", "Ćwirko", "Ewa", "Feliks", "Gaweł", "Hela", "Iga"];
+    let line = round.lines().find(|it| it.contains("Ewa")).unwrap();
+    let other = names.into_iter().find(|it| *it != "Ewa" && line.contains(it)).unwrap();
+    let score = if line.find("Ewa") < line.find(other) { "2:0" } else { "0:2" };
+    assert!(hall.does("claim", &[score, "--by", "Ewa"]).contains("other side"));
+    assert!(hall.does("late", &[other]).contains("in time"));
+    assert!(hall.does("claim", &[score, "--by", other]).contains("counts"));
+    let early = hall.asks("publish-lists", &["--lang", "pl"]).refused();
+    assert!(early.contains("organizator publikuje po turnieju (PC 1.2.4)"), "{early}");
+}
+
+#[test]
+fn a_report_of_another_program_becomes_an_event() {
+    let hall = hall_of_eight("trf");
+    hall.plays_round();
+    let report = hall.folder.join("report.trf");
+    std::fs::write(&report, hall.does("export", &["--format", "trf"])).unwrap();
+    let copy = Hall { file: format!("{}.trf", hall.file), folder: hall.folder.clone() };
+    copy.does("import", &[report.to_str().unwrap(), "--trf"]);
+    let points = |hall: &Hall| -> Vec<(String, i64)> {
+        let rows = hall.standings();
+        let row = |it: &serde_json::Value| {
+            (it["name"].as_str().unwrap().to_owned(), it["points"].as_i64().unwrap())
+        };
+        let mut rows: Vec<_> = rows.as_array().unwrap().iter().map(row).collect();
+        rows.sort();
+        rows
+    };
+    assert_eq!(points(&copy), points(&hall));
+}

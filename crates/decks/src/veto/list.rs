@@ -51,6 +51,7 @@ pub fn write(listed: &Listed<'_>, library: &Library) -> String {
     }
     top.extend(talia.strategie.iter().map(|it| ("Strategia", library.full(it))));
     rule!("PC 2.1.5");
+    rule!("PC 2.1.6");
     top.push(("Sojusz", talia.sojusz().unwrap_or(NONE).to_owned()));
     if let Some(other) = talia.sojusz_w_sakwie().filter(|it| Some(*it) != talia.sojusz()) {
         top.push(("Sojusz w sakwie", other.to_owned()));

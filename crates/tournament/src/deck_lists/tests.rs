@@ -40,7 +40,8 @@ fn faults(list: &DeckList) -> Vec<String> {
 
 #[test]
 fn a_legal_list_comes_back_in_its_proper_order() {
-    let _rules = [proves!("PC 2.1.4"), proves!("PC 2.1.5"), proves!("PC 2.1.3")];
+    let _rules =
+        [proves!("PC 2.1.3"), proves!("PC 2.1.4"), proves!("PC 2.1.5"), proves!("PC 2.1.6")];
     let judged = judge(&list(), &[Format::Otwarty], &shelf());
     assert_eq!(judged.faults, []);
     let first: Vec<&str> = judged.list.kredens.iter().map(|it| it.card.as_str()).collect();

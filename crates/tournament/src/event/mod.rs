@@ -45,7 +45,7 @@ pub use rejected::Rejected;
 pub use round::{Round, Table};
 pub use staff::{Office, Role};
 use std::collections::{BTreeMap, BTreeSet};
-pub use timing::{Check, Ending as Terminated};
+pub use timing::{Check, Ending as Terminated, Lateness};
 pub use top::{PlaceMatch, Top, TopMatch};
 
 /// How an entry stands to the event.

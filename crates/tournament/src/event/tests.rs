@@ -1,8 +1,9 @@
-//! Small events from entry to the end, and random ones that must never break.
+//! Small events from entry to the end.
 
 mod judging;
 mod later;
 mod lists;
+mod random;
 mod sets;
 mod teams;
 
@@ -12,7 +13,6 @@ use crate::{
     setup::{Class, Format},
     standings::{Ending, Side, Slip, Wins},
 };
-use proptest::prelude::*;
 use rulebook::{RuleId, cite, proves};
 
 const ORGANISER: PersonId = PersonId(100);
@@ -336,111 +336,4 @@ fn appeals_go_to_whoever_may_decide_them() {
     assert_eq!(rule(event(&play).appeal_goes_to(line, with_head)), cite!("PC 1.4.6"));
     play.does(Act::Appoint { person: other, role: Role::SedziaLiniowy, level: 1 });
     assert_eq!(event(&play).appeal_goes_to(line, with_head), Ok(other));
-}
-
-/// Deeds of the judges, the clock and the top, with numbers that may or may not fit.
-fn any_deed() -> impl Strategy<Value = Act> {
-    let id = || (1..90_u128).prop_map(CommandId);
-    let sentence = (1..8_u32, 0..4_usize, 0..4_usize, 0..3_u8, 0..3_u8, 0..3_u8).prop_map(
-        |(player, code, penalty, first, second, played)| {
-            let code = ["8.2.1", "8.3.6", "8.4.1", "8.5.1"][code];
-            let (games, player) = ([first, second], PlayerId(player));
-            let penalty = later::PENALTIES[penalty];
-            Sentence { games, played, ..judging::sentence(player, code, penalty) }
-        },
-    );
-    let slip = || (0..3_u8, 0..3_u8).prop_map(|(first, second)| won(first, second));
-    let judge = |deed| Act::Judge { deed };
-    prop_oneof![
-        4 => prop::collection::vec(sentence, 0..3)
-            .prop_map(move |sentences| judge(Judging::Penalise { sentences })),
-        1 => (id(), any::<bool>())
-            .prop_map(move |(ruling, agreed)| judge(Judging::Agree { ruling, agreed })),
-        1 => id().prop_map(move |ruling| judge(Judging::Appeal { ruling })),
-        1 => (id(), any::<bool>()).prop_map(move |(ruling, upheld)| {
-            judge(Judging::DecideAppeal { ruling, upheld, explanation: String::new() })
-        }),
-        1 => (1..4_u32).prop_map(move |table| judge(Judging::Call { table })),
-        1 => Just(judge(Judging::AnswerCall)),
-        1 => Just(Act::Time { deed: Timing::Start }),
-        1 => (1..4_u32).prop_map(|table| Act::Time { deed: Timing::CallTime { table } }),
-        1 => any::<u64>().prop_map(|seed| Act::Time { deed: Timing::DrawChecks { count: 1, seed } }),
-        1 => (1..4_u32, any::<[bool; 2]>()).prop_map(|(table, agrees)| {
-            Act::Time { deed: Timing::Checked { table, seconds: 400, agrees } }
-        }),
-        3 => Just(Act::Top { deed: Topping::Cut }),
-        4 => (1..3_u32, slip())
-            .prop_map(|(number, slip)| Act::Top { deed: Topping::Result { number, slip } }),
-        1 => slip().prop_map(|slip| Act::Top { deed: Topping::ThirdPlace { slip } }),
-        2 => (1..4_u32, slip()).prop_map(|(table, slip)| Act::Claim { table, slip }),
-        1 => Just(Act::NextDay),
-        1 => Just(Act::Close),
-    ]
-}
-
-fn any_act() -> impl Strategy<Value = Act> {
-    let player = || (1..7_u32).prop_map(PlayerId);
-    let games = [0..4_u8, 0..4_u8];
-    let slip = prop_oneof![
-        8 => games.prop_map(|games| Slip::Played { games, ending: Ending::InTime }),
-        1 => Just(Slip::IntentionalDraw { play_began: false }),
-        1 => Just(Slip::Bye),
-        1 => Just(Slip::Conceded { by: Side::First, games: [0, 1] }),
-    ];
-    let slip2 = slip.clone();
-    prop_oneof![
-        3 => player().prop_map(|player| Act::Enter {
-            player,
-            person: PersonId(player.0),
-            name: "x".to_owned(),
-            list_handed_in: false,
-        }),
-        1 => player().prop_map(|player| Act::Drop { player }),
-        1 => player().prop_map(|player| Act::Disqualify { player }),
-        1 => (player(), 0..4_u32).prop_map(|(player, table)| Act::FixTable { player, table }),
-        1 => (player(), player()).prop_map(|(a, b)| Act::Forbid { players: [a, b] }),
-        4 => any::<u64>().prop_map(|seed| Act::Pair { policy: Policy::Standings, seed }),
-        1 => (player(), player()).prop_map(|(a, b)| Act::Swap { players: [a, b] }),
-        1 => Just(Act::Discard),
-        4 => Just(Act::Publish),
-        8 => (1..5_u32, slip).prop_map(|(table, slip)| Act::Report { table, slip }),
-        2 => (0..4_u32, 1..4_u32, slip2)
-            .prop_map(|(round, table, slip)| Act::Correct { round, table, slip }),
-        3 => (1..60_u128).prop_map(|it| Act::Undo { command: CommandId(it) }),
-    ]
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
-
-    #[test]
-    fn no_sequence_of_commands_breaks_an_event(
-        acts in prop::collection::vec((prop_oneof![any_act(), any_deed()], 0..8_u32), 0..90)
-    ) {
-        let mut play = Play::with_top(6);
-        for (act, by) in acts {
-            // Mostly the head judge; a player now and then.
-            let by = if by < 6 && matches!(act, Act::Claim { .. } | Act::Judge { .. }) {
-                PersonId(by)
-            } else {
-                HEAD
-            };
-            let command = play.command(by, act);
-            let before = play.log.clone();
-            if play.log.foresee(&command).is_err() {
-                prop_assert!(play.log.take(command.clone()).is_err());
-                prop_assert_eq!(&play.log, &before, "a refused command left a trace");
-                continue;
-            }
-            prop_assert_eq!(&play.log, &before, "looking ahead changed something");
-            prop_assert_eq!(play.log.take(command.clone()), Ok(Taken::Done));
-            prop_assert_eq!(play.log.take(command), Ok(Taken::AlreadyDone));
-            let folded = play.log.fold();
-            prop_assert_eq!(folded.as_ref(), Ok(play.log.event()));
-            play.log.event().final_places();
-        }
-        let again = Log::replay(
-            play.log.founded.setup.clone(), ORGANISER, 1, play.log.commands().to_vec());
-        prop_assert_eq!(again, Ok(play.log));
-    }
 }

@@ -2,7 +2,8 @@
 
 use super::{Event, Rejected, Timing, Top, Topping, rejected::not_now};
 use crate::{
-    clock::{GivenUp, RoundClock, Seconds, Terminacja, decide, deck_checks},
+    PlayerId,
+    clock::{Arrival, GivenUp, RoundClock, Seconds, Terminacja, arrival, decide, deck_checks},
     refusal::refuse_if,
     setup::Entrants,
     standings::{self, IllegalResult, Side, Slip, Wins},
@@ -28,6 +29,17 @@ pub struct Check {
     /// Whether each deck agrees with its list; none while it is being checked.
     pub agrees: Option<[bool; 2]>,
 }
+
+/// What the clock proposes about a player who comes now; a judge or the staff decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lateness {
+    InTime,
+    Penalise { infraction: &'static str },
+    Report { table: u32, slip: Slip },
+}
+
+/// Spóźnienie in the catalogue.
+const LATENESS: &str = "8.2.1";
 
 impl Event {
     pub(super) fn time(&mut self, deed: Timing, at: i64) -> Result<(), Rejected> {
@@ -82,6 +94,29 @@ impl Event {
     /// Seconds left at a table, if the clock runs.
     pub fn seconds_left(&self, table: u32, at: i64) -> Option<Seconds> {
         self.clock.as_ref().map(|it| it.left(table, seconds(at)))
+    }
+
+    /// What is proposed for a player who sits down only now: nothing in time, spóźnienie after
+    /// five minutes, after fifteen he counts as refusing to play. None where no match waits for him.
+    pub fn lateness(&self, player: PlayerId, at: i64) -> Option<Lateness> {
+        let round = self.rounds.last()?;
+        let table = round.table_of(player).filter(|it| it.score.is_none())?;
+        Some(match arrival(seconds(round.published_at), seconds(at)) {
+            Arrival::InTime => Lateness::InTime,
+            Arrival::Late => Lateness::Penalise { infraction: LATENESS },
+            Arrival::Absent => {
+                let by = table.side_of(player)?;
+                Lateness::Report { table: table.number, slip: Slip::Refused { by } }
+            }
+        })
+    }
+
+    /// Players of open tables who are late if they have not sat down yet.
+    pub fn would_be_late(&self, at: i64) -> Vec<PlayerId> {
+        let Some(round) = self.rounds.last() else { return Vec::new() };
+        let players = round.tables.iter().filter(|it| it.score.is_none()).flat_map(|it| it.players);
+        let late = |it: &PlayerId| self.lateness(*it, at) != Some(Lateness::InTime);
+        players.filter(late).collect()
     }
 
     fn table_numbers(&self) -> Vec<u32> {

@@ -317,6 +317,8 @@ impl Table {
     }
 
     fn shuffle(&mut self, seat: Seat, rule: Option<RuleId>, events: &mut impl Listener<Happened>) {
+        rule!("PC 3.2.1");
+        rule!("PC 3.2.3");
         let number = self.chance.acts();
         self.chance.shuffle(self.seats[seat].kredens.as_mut_slice());
         self.revealed += 1;

@@ -3,7 +3,7 @@
 //! `shelf` finds the list that is meant, `report` tells what is wrong with it.
 
 mod report;
-mod shelf;
+pub(super) mod shelf;
 
 use std::{
     io::{Write, stdout},

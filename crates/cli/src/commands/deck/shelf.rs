@@ -49,7 +49,7 @@ pub(super) fn fixed() -> Vec<(String, String)> {
 }
 
 /// The built-in sets and those of these files.
-pub(super) fn library(files: &[PathBuf]) -> Result<Library> {
+pub(crate) fn library(files: &[PathBuf]) -> Result<Library> {
     let mut sets = vec![builtin::mount_and_blade()];
     for path in files {
         let name = path.display().to_string();

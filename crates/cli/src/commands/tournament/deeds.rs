@@ -11,7 +11,7 @@ use tournament_file::{
     command::{Act, Judging, Policy, Role, Sentence, Timing, Topping},
     event::{Founding, SHAPE},
     roster,
-    setup::{Class, Cut, Entrants, Format, Rated, Setup},
+    setup::{Class, Entrants, Format, Rated, Setup},
 };
 
 use super::{
@@ -71,11 +71,7 @@ impl New {
         setup.rated = word::<Rated>(&self.rated)?;
         setup.lists_required |= self.lists;
         if let Some(cut) = &self.cut {
-            setup.cut = match cut.as_str() {
-                "none" | "0" => Cut::None,
-                "eight" => Cut::SwissOfEight,
-                size => Cut::KnockOut(size.parse().context("the cut is 2, 4, 8, 16 or eight")?),
-            };
+            setup.cut = super::settings::cut(cut)?;
             let rounds = rules::swiss_rounds(class.value()?, self.players, setup.cut.value()?);
             setup.swiss_rounds = rounds;
             setup.days = vec![rounds];

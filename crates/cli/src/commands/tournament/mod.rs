@@ -1,13 +1,21 @@
 //! `interrex tournament`: a whole event from a terminal, one file and one command at a time.
 //!
-//! `deeds` turns arguments into acts, `session` opens the file and takes them,
-//! `words` reads scores and names, `show` prints. Whatever changes what is
+//! `deeds` turns arguments into acts; those of pairs and teams are in `together`,
+//! of limited formats in `limited`, of deck lists in `lists`, of judges in
+//! `rulings`, of the settings in `settings`. `session` opens the file and takes
+//! them, `words` reads scores and names, `show` prints, `refusals` says why not. Whatever changes what is
 //! already known – a correction, an undoing – is first shown with its
 //! consequences and taken only with `--yes`.
 
 mod deeds;
+mod limited;
+mod lists;
+mod refusals;
+mod rulings;
 mod session;
+mod settings;
 mod show;
+mod together;
 mod words;
 
 use std::{path::PathBuf, process::ExitCode};
@@ -36,6 +44,14 @@ pub(crate) enum Tournament {
     New(deeds::New),
     /// Enter players, by name or from a CSV table (name, account)
     Enter(deeds::Enter),
+    /// Enter a pair or a team: its name and its members
+    Team(together::Team),
+    /// A captain declares, commits or reveals at his table
+    Captain(together::Captain),
+    /// Enter the three single matches of an encounter
+    Singles(together::Singles),
+    /// Change settings, as far as they may still change
+    Configure(settings::Configure),
     /// Give a person an office: organizator, glowny, liniowy, techniczny
     Staff(deeds::Staff),
     /// A player leaves the event
@@ -44,6 +60,22 @@ pub(crate) enum Tournament {
     Disqualify(deeds::Of),
     /// Register a deck list on paper
     List(deeds::Of),
+    /// Register a deck list, judged by the deck rules; show it without a file
+    Deck(lists::Deck),
+    /// Use the sakwa between two games (--by says whose); nothing is recorded
+    Sakwa(lists::Sakwa),
+    /// Make all deck lists public, after the event
+    PublishLists(On),
+    /// Begin a draft: players in the order of their seats
+    Draft(limited::Draft),
+    /// Take a card from one's pack, or look at the pack
+    Pick(limited::Pick),
+    /// The time of a pick is up: who has not chosen gets a card by lot
+    TimeUp(limited::TimeUp),
+    /// Open six boosters for a player of sealed deck
+    Sealed(limited::Sealed),
+    /// Mark the kredens of a limited deck, or look at the set
+    Build(limited::Build),
     /// Pair the next round: a preview, until it is published
     Pair(deeds::Pair),
     /// Exchange two players of the preview
@@ -58,12 +90,24 @@ pub(crate) enum Tournament {
     Discard(On),
     /// Enter a result: 2:1, 1:0t (after terminacja), draw, concede1, refuse2
     Result(deeds::ResultOf),
+    /// A player reports his own match (--by); it counts when both sides agree
+    Claim(rulings::Claim),
     /// Correct an old result; shows what follows, and does it with --yes
     Correct(deeds::Correct),
     /// Undo a command (the last one); shows what follows, and does it with --yes
     Undo(deeds::Undo),
     /// Ask the tariff, or penalise a player with --because
     Penalty(deeds::Penalty),
+    /// The head judge agrees to a ruling that departs from the tariff (--no: he does not)
+    Agree(rulings::Of),
+    /// A player appeals from a ruling
+    Appeal(rulings::Of),
+    /// Decide an appeal: upheld, or struck out with --no
+    DecideAppeal(rulings::Of),
+    /// What the clock says of players who come late
+    Late(rulings::Late),
+    /// Kreski decide a game after terminacja; the slip is written
+    Decide(rulings::Decide),
     /// Draw tables for a deck check, or end one
     Check(deeds::Check),
     /// Start the clock, add time, call time
@@ -111,8 +155,40 @@ pub(crate) enum Tournament {
         #[arg(long, value_enum, default_value = "json")]
         format: show::Written,
     },
-    /// Make a file of an exported event (JSON)
-    Import { file: PathBuf, from: PathBuf },
+    /// Make a file of an exported event (JSON), or of a report of another program (TRF)
+    Import {
+        file: PathBuf,
+        from: PathBuf,
+        /// It is a TRF report
+        #[arg(long)]
+        trf: bool,
+    },
+}
+
+/// The commands of captains, drafts, deck lists and judges.
+fn further(command: &Tournament) -> Result<()> {
+    use tournament_file::command::Act;
+    match command {
+        Tournament::Team(it) => it.run(),
+        Tournament::Captain(it) => it.run(),
+        Tournament::Singles(it) => it.run(),
+        Tournament::Configure(it) => it.run(),
+        Tournament::Deck(it) => it.run(),
+        Tournament::Sakwa(it) => it.run(),
+        Tournament::PublishLists(on) => Session::open(on)?.does(Act::PublishLists {}),
+        Tournament::Draft(it) => it.run(),
+        Tournament::Pick(it) => it.run(),
+        Tournament::TimeUp(it) => it.run(),
+        Tournament::Sealed(it) => it.run(),
+        Tournament::Build(it) => it.run(),
+        Tournament::Claim(it) => it.run(),
+        Tournament::Agree(it) => it.agree(),
+        Tournament::Appeal(it) => it.appeal(),
+        Tournament::DecideAppeal(it) => it.decide(),
+        Tournament::Late(it) => it.run(),
+        Tournament::Decide(it) => it.run(),
+        _ => unreachable!("every other command is run by `tournament`"),
+    }
 }
 
 pub(super) fn tournament(command: &Tournament) -> Result<ExitCode> {
@@ -163,7 +239,9 @@ pub(super) fn tournament(command: &Tournament) -> Result<ExitCode> {
             show::rank(files, explain.as_deref(), *lang)?;
         }
         Tournament::Export { file, format } => show::export(file, *format)?,
-        Tournament::Import { file, from } => session::import(file, from)?,
+        Tournament::Import { file, from, trf: true } => settings::import_trf(file, from)?,
+        Tournament::Import { file, from, trf: false } => session::import(file, from)?,
+        other => further(other)?,
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -11,14 +11,15 @@ use anyhow::{Context, Result, anyhow, bail};
 use desk::{Desk, DeskError, Order, new_id};
 use rulebook::text::library;
 use tokio::runtime::Runtime;
+use tournament::PlayerId;
 use tournament_file::{
     Person, Player,
-    command::{Act, Sentence},
+    command::{Act, Copies, DeckList, Sentence},
     event::EventFile,
-    view::{EventView, ForesightView, ProposalView},
+    view::{EventView, ForesightView, OwnView, ProposalView},
 };
 
-use super::On;
+use super::{On, refusals};
 use crate::{
     paint::Paint,
     sheet,
@@ -105,14 +106,33 @@ impl Session {
     /// The refusal with the words of the rule it follows, in the reader's language.
     fn refusal(&self, error: &DeskError) -> anyhow::Error {
         let DeskError::Rejected(rejected) = error else { return anyhow!("{error}") };
-        let quoted = rejected.rule().map(|it| library().clause(it));
-        match quoted {
-            None => anyhow!("{rejected}"),
+        let said = refusals::said(&self.texts, rejected);
+        match rejected.rule().map(|it| library().clause(it)) {
+            None => anyhow!("{said}"),
             Some(clause) => {
                 let quote = sheet::quote(clause, self.texts.lang, Paint::for_stdout());
-                anyhow!("{rejected}\n{quote}")
+                anyhow!("{said}\n{quote}")
             }
         }
+    }
+
+    /// What an entrant sees of his own.
+    pub(super) fn own(&self, player: Player) -> Result<OwnView> {
+        let log = self.log();
+        let entry = log.event().entries.get(&PlayerId(player.0)).context("he has entered")?;
+        let captain = Person(entry.party.captain().0);
+        let view = self.runtime.block_on(self.desk.view(Some(captain)));
+        view.own.context("an entrant sees his own")
+    }
+
+    /// A registered list as a sheet.
+    pub(super) fn sheet(&self, player: Player) -> Result<String> {
+        self.runtime.block_on(self.desk.sheet(player)).map_err(|it| self.refusal(&it))
+    }
+
+    pub(super) fn use_sakwa(&self, games: u8, moved: [Vec<Copies>; 2]) -> Result<DeckList> {
+        let used = self.runtime.block_on(self.desk.use_sakwa(self.by, games, moved));
+        used.map_err(|it| self.refusal(&it))
     }
 
     pub(super) fn say(&self, key: &str, args: &[(String, fluent::FluentValue<'_>)]) -> Result<()> {
@@ -147,6 +167,12 @@ impl Session {
         let found = sheet::named(office.staff.iter(), wanted, |it| &it.name);
         if let [one] = found[..] {
             return Ok(one.person);
+        }
+        // A member of a team has a name of his own.
+        let log = self.log();
+        let known = sheet::named(log.event().people.iter(), wanted, |it| &it.1.name);
+        if let [(person, _)] = known[..] {
+            return Ok(Person(person.0));
         }
         let player = self.player(wanted)?;
         let entry = office.entries.iter().find(|it| it.player == player);

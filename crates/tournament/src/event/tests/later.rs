@@ -174,3 +174,23 @@ fn a_registered_list_stands_once_play_has_begun() {
     let (own, act) = register(1);
     play.refuses(own, act, cite!("PC 2.1.8"));
 }
+
+#[test]
+fn the_clock_proposes_what_follows_from_coming_late() {
+    let _rules = [proves!("PC 2.4.1"), proves!("PC 2.4.2")];
+    let mut play = Play::local(4);
+    let player = PlayerId(1);
+    assert_eq!(play.log.event().lateness(player, 0), None, "no match waits for him");
+    play.starts_round();
+    let table = play.round().table_of(player).unwrap().clone();
+    let at = |play: &Play, minutes: i64| play.log.event().lateness(player, minutes * 60_000);
+    assert_eq!(at(&play, 5), Some(Lateness::InTime));
+    assert_eq!(at(&play, 6), Some(Lateness::Penalise { infraction: "8.2.1" }));
+    let absent = at(&play, 15).unwrap();
+    let Lateness::Report { slip, .. } = absent else { panic!("{absent:?}") };
+    assert_eq!(play.log.event().would_be_late(6 * 60_000).len(), 4);
+    play.does(Act::Report { table: table.number, slip });
+    let lost = play.round().table_of(player).unwrap().score.unwrap();
+    assert_eq!(lost.winner(), table.side_of(player).map(Side::other));
+    assert_eq!(play.log.event().would_be_late(6 * 60_000).len(), 2);
+}

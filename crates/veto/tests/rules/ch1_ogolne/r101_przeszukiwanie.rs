@@ -45,7 +45,7 @@ fn drawn_after_search(seed: u8) -> Vec<u16> {
 
 #[test]
 fn after_a_search_the_kredens_is_in_random_order() {
-    let _rule = proves!("MB 82");
+    let _rules = [proves!("MB 82"), proves!("PC 3.2.1")];
     let orders: Vec<Vec<u16>> = (0..12).map(drawn_after_search).collect();
     assert!(orders.iter().all(|it| it.len() == 5), "{orders:?}");
     let first = &orders[0];

@@ -54,7 +54,7 @@ fn dwory(seed: u8) -> [Vec<u16>; 2] {
 
 #[test]
 fn the_kredens_is_shuffled_and_every_card_can_come_first() {
-    let _rule = proves!("MB 16");
+    let _rules = [proves!("MB 16"), proves!("PC 2.4.3")];
     let catalog = crate::laid_out::catalog();
     let own = deck(&catalog, "awanturnicy").cards;
     assert_eq!(dwory(1), dwory(1), "the same seed deals the same cards");
@@ -64,6 +64,36 @@ fn the_kredens_is_shuffled_and_every_card_can_come_first() {
     let mut all = own;
     all.dedup();
     assert_eq!(seen, all, "in sixty deals every card of the deck, and no other, is drawn");
+}
+
+#[test]
+fn nobody_knows_the_place_of_a_card_in_a_shuffled_kredens() {
+    let _rule = proves!("PC 3.2.3");
+    let game = setup(&["awanturnicy", "wisniowieccy"], 7).begin().expect("two legal decks");
+    for seat in [AGATA, MACIEK] {
+        let other = game.redeal(seat, &mut kernel::Chance::numbered(5));
+        assert_ne!(other.fingerprint(), game.fingerprint(), "the cards lie otherwise");
+        assert_eq!(other.view(Some(seat)), game.view(Some(seat)), "and he cannot tell");
+    }
+}
+
+#[test]
+fn both_players_see_the_same_correct_state_after_every_choice() {
+    let _rule = proves!("PC 1.3.5.3");
+    let mut game = setup(&["awanturnicy", "wisniowieccy"], 3).begin().expect("two legal decks");
+    let mut chance = kernel::Chance::numbered(3);
+    for _ in 0..200 {
+        let mut choices = crate::laid_out::choices(&game);
+        chance.shuffle(&mut choices);
+        let Some(choice) = choices.first() else { break };
+        game.apply(*choice, &mut kernel::Deaf).expect("an offered choice is legal");
+        game.audit().expect("nothing is lost and nothing doubled");
+        let [agata, maciek] = [AGATA, MACIEK].map(|it| game.view(Some(it)));
+        let kreski = |view: &veto::View| view.seats.iter().map(|it| it.kreski).collect::<Vec<_>>();
+        let public = |view: &veto::View| (view.round, view.phase, view.voice, kreski(view));
+        assert_eq!(public(&agata), public(&maciek));
+        assert_eq!((agata.stos, agata.duel), (maciek.stos, maciek.duel));
+    }
 }
 
 #[test]

@@ -1,0 +1,136 @@
+//! Deck lists: registered, admitted, shown, changed between games, published.
+
+use std::{
+    fs,
+    io::{Write as _, stdout},
+    path::PathBuf,
+};
+
+use anyhow::{Context, Result, anyhow, bail};
+use clap::Args;
+use decks::veto::{self, Announced, Library};
+use tournament::deck_lists::Shelf;
+use tournament_file::command::{Act, Copies, DeckList, Judging};
+
+use super::{On, session::Session};
+use crate::commands::deck::shelf::library;
+
+/// A player's list is registered, or shown where no file is named.
+#[derive(Args)]
+pub(crate) struct Deck {
+    #[command(flatten)]
+    on: On,
+    player: String,
+    /// A deck list as text, see `interrex deck`
+    list: Option<PathBuf>,
+    /// Further card sets by which it is judged
+    #[arg(long = "set", value_name = "FILE")]
+    sets: Vec<PathBuf>,
+    /// The head judge admits it although it has faults, for this reason
+    #[arg(long)]
+    admit: Option<String>,
+}
+
+impl Deck {
+    pub(super) fn run(&self) -> Result<()> {
+        let mut session = Session::open(&self.on)?;
+        let player = session.player(&self.player)?;
+        judge_by(&session, &self.sets)?;
+        let Some(path) = &self.list else {
+            return Ok(write!(stdout(), "{}", session.sheet(player)?)?);
+        };
+        let name = path.display();
+        let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+        let list = read(&text, &library(&self.sets)?, self.admit.is_some())?;
+        let act = match &self.admit {
+            None => Act::RegisterDeck { player, list },
+            Some(reason) => {
+                // The desk tells the faults itself.
+                let (faults, explanation) = (Vec::new(), reason.clone());
+                Act::Judge { deed: Judging::AdmitDeck { player, list, faults, explanation } }
+            }
+        };
+        session.does(act)
+    }
+}
+
+fn judge_by(session: &Session, sets: &[PathBuf]) -> Result<()> {
+    let shelf = Shelf { library: library(sets)?, announced: Announced::default() };
+    session.desk.judge_by(shelf).map_err(|_| anyhow!("the cards have been settled"))
+}
+
+/// The list of a text. Lines with mistakes stop it, because a list that lost a card is worse than none.
+fn read(text: &str, library: &Library, admitted: bool) -> Result<DeckList> {
+    let (listed, mistakes) = veto::read(text, library);
+    if !mistakes.is_empty() {
+        let told: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+        let hint = if admitted {
+            "\ncorrect the lines first: nobody can admit a card that is not understood"
+        } else {
+            ""
+        };
+        bail!("{}{hint}", told.join("\n"));
+    }
+    let talia = &listed.talia;
+    let copies = |cards: &[&cards::veto::Card]| {
+        let mut copies: Vec<Copies> = Vec::new();
+        for card in cards.iter().map(|it| library.full(it)) {
+            match copies.last_mut() {
+                Some(last) if last.card == card => last.count += 1,
+                _ => copies.push(Copies { count: 1, card }),
+            }
+        }
+        copies
+    };
+    let faction = match talia.frakcje.first() {
+        Some(card) => library.full(card),
+        None => talia.chosen.to_string(),
+    };
+    Ok(DeckList {
+        faction,
+        alliance: talia.sojusz().map(str::to_owned),
+        sakwa_alliance: talia.sojusz_w_sakwie().map(str::to_owned),
+        strategy: talia.strategie.first().map(|it| library.full(it)),
+        kredens: copies(&talia.kredens),
+        sakwa: copies(&talia.sakwa),
+    })
+}
+
+/// The kredens of a player after he has used his sakwa; nothing is recorded.
+#[derive(Args)]
+pub(crate) struct Sakwa {
+    #[command(flatten)]
+    on: On,
+    /// Games of the match so far
+    #[arg(long, default_value_t = 1)]
+    games: u8,
+    /// Into the sakwa, such as "2x Finta"
+    #[arg(long)]
+    out: Vec<String>,
+    /// Into the kredens
+    #[arg(long = "in")]
+    into: Vec<String>,
+    #[arg(long = "set", value_name = "FILE")]
+    sets: Vec<PathBuf>,
+}
+
+impl Sakwa {
+    pub(super) fn run(&self) -> Result<()> {
+        let session = Session::open(&self.on)?;
+        judge_by(&session, &self.sets)?;
+        let copies = |lines: &[String]| lines.iter().map(|it| copies(it)).collect::<Vec<_>>();
+        let list = session.use_sakwa(self.games, [copies(&self.out), copies(&self.into)])?;
+        for Copies { count, card } in &list.kredens {
+            writeln!(stdout(), "{count}x {card}")?;
+        }
+        Ok(())
+    }
+}
+
+/// "2x Finta", or one card.
+fn copies(line: &str) -> Copies {
+    let counted = line.split_once('x').and_then(|(count, card)| {
+        Some(Copies { count: count.trim().parse().ok()?, card: card.trim().to_owned() })
+    });
+    counted.unwrap_or_else(|| Copies { count: 1, card: line.trim().to_owned() })
+}

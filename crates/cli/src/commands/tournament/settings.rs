@@ -1,0 +1,103 @@
+//! Settings that change after the founding, and reports of other programs.
+
+use std::{fs, path::PathBuf};
+
+use anyhow::{Context, Result, anyhow};
+use clap::Args;
+use desk::{Desk, new_seed};
+use tournament::{setup as rules, standings::Wins};
+use tournament_file::{
+    Mirror,
+    command::Act,
+    event::{Founding, SHAPE},
+    setup::{Cut, Format, Setup, Severity},
+    trf_import,
+};
+
+use super::{
+    On,
+    session::{self, ORGANISER, Session},
+    words::word,
+};
+
+/// Other settings, as far as they may still change.
+#[derive(Args)]
+pub(crate) struct Configure {
+    #[command(flatten)]
+    on: On,
+    #[arg(long)]
+    title: Option<String>,
+    #[arg(long)]
+    rounds: Option<u32>,
+    #[arg(long)]
+    minutes: Option<u32>,
+    /// none, eight, 2, 4, 8 or 16
+    #[arg(long)]
+    cut: Option<String>,
+    #[arg(long)]
+    format: Option<String>,
+    /// Deck lists are compulsory: true or false
+    #[arg(long)]
+    lists: Option<bool>,
+    /// very_lenient, lenient, full or restrictive
+    #[arg(long)]
+    severity: Option<String>,
+}
+
+impl Configure {
+    pub(super) fn run(&self) -> Result<()> {
+        let mut session = Session::open(&self.on)?;
+        let mut setup = session.view().public.setup;
+        if let Some(title) = &self.title {
+            setup.title.clone_from(title);
+        }
+        if let Some(rounds) = self.rounds {
+            setup.swiss_rounds = rounds;
+            setup.days = vec![rounds];
+        }
+        setup.round_minutes = self.minutes.unwrap_or(setup.round_minutes);
+        setup.lists_required = self.lists.unwrap_or(setup.lists_required);
+        if let Some(cut) = &self.cut {
+            setup.cut = self::cut(cut)?;
+        }
+        if let Some(format) = &self.format {
+            setup.formats = vec![word::<Format>(format)?];
+        }
+        if let Some(severity) = &self.severity {
+            setup.severity = Some(word::<Severity>(severity)?);
+        }
+        session.does(Act::Configure { setup: Box::new(setup) })
+    }
+}
+
+/// "4", "eight" or "none".
+pub(super) fn cut(text: &str) -> Result<Cut> {
+    Ok(match text {
+        "none" | "0" => Cut::None,
+        "eight" => Cut::SwissOfEight,
+        size => Cut::KnockOut(size.parse().context("the cut is 2, 4, 8, 16 or eight")?),
+    })
+}
+
+/// Makes an event of a report of another pairing program (TRF).
+pub(super) fn import_trf(file: &std::path::Path, from: &PathBuf) -> Result<()> {
+    let name = from.display();
+    let text = fs::read_to_string(from).with_context(|| format!("cannot read {name}"))?;
+    let line = |mark: &str| text.lines().find_map(|it| it.strip_prefix(mark)).map(str::trim);
+    let players = text.lines().filter(|it| it.starts_with("001 ")).count() as u32;
+    let class = rules::Class::Local;
+    let preset = rules::Setup::preset(class, rules::Format::Otwarty, Wins::Two, players);
+    let mut setup = Setup::of(&preset);
+    // It was played elsewhere, under rules nobody here has seen.
+    setup.sanctioned = false;
+    setup.title = line("012 ").unwrap_or_default().to_owned();
+    if let Some(rounds) = line("XXR ").and_then(|it| it.parse().ok()) {
+        setup.swiss_rounds = rounds;
+        setup.days = vec![rounds];
+    }
+    let (organiser, at) = (ORGANISER, session::now());
+    let founding = Founding { shape: SHAPE, setup, organiser, lot: new_seed(), at };
+    let event = trf_import::import(&text, &founding).map_err(|it| anyhow!("{name}: {it}"))?;
+    let imported = session::runtime()?.block_on(Desk::import(file, &event));
+    imported.map(drop).map_err(|it| anyhow!("{}: {it}", file.display()))
+}
