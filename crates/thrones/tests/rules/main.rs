@@ -2,6 +2,8 @@
 
 #[path = "../core_decks/mod.rs"]
 mod core_decks;
+#[path = "../cards/mod.rs"]
+mod each_card;
 mod laid_out;
 
 mod abilities;
