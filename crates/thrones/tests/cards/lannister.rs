@@ -56,7 +56,7 @@ fn the_tickler() {
         a.play = in_play(&["01088"]);
         b.play = in_play(&["01091"]);
     });
-    play.acts(A, "01088");
+    play.acts(A, "01088").pick("01091");
     assert_eq!(play.game.view(None).seats[1].discard.len(), 2, "the top card and its copy");
 }
 
