@@ -97,14 +97,9 @@ impl Played {
 
     /// Answers dully until this seat can act with this card, and does.
     pub(crate) fn acts(&mut self, seat: Seat, code: &str) -> &mut Played {
-        for _ in 0..300 {
-            if self.can_act(seat, code) {
-                let choice = self.act_with(code).expect("it is offered");
-                return self.choose(choice);
-            }
-            self.answer_dully();
-        }
-        panic!("{code} is never offered; now {:?}", self.asked());
+        self.dully_until(|it| it.can_act(seat, code));
+        let choice = self.act_with(code).expect("it is offered");
+        self.choose(choice)
     }
 
     /// Picks this card; where it was the only one nobody was asked.
@@ -156,14 +151,15 @@ impl Played {
         self.until_told(|it| *it == Event::PhaseEnds { phase })
     }
 
+    /// Answers dully until this is so, which must be before the round ends.
     pub(crate) fn dully_until(&mut self, wanted: impl Fn(&Played) -> bool) -> &mut Played {
-        for _ in 0..400 {
-            if wanted(self) {
-                return self;
-            }
+        let rounds = |it: &Played| it.told(|it| matches!(it, Event::RoundBegins { .. }));
+        let before = rounds(self);
+        while !wanted(self) {
+            assert_eq!(rounds(self), before, "it never came to this; now {:?}", self.asked());
             self.answer_dully();
         }
-        panic!("it never came to this; now {:?}", self.asked());
+        self
     }
 
     /// The card with this code, where anybody sees it.
