@@ -4,7 +4,7 @@
 //! ability off its card in turn and plays that card's tests again: one of them
 //! has to fail. So a test that asserts nothing of the ability does not count.
 
-mod staged;
+pub(crate) mod staged;
 
 mod baratheon;
 mod greyjoy;

@@ -10,6 +10,7 @@ mod abilities;
 mod cards_in_play;
 mod challenges;
 mod dominance_to_taxation;
+mod fine_print;
 mod marshaling;
 mod plot_and_draw;
 mod set_up;
