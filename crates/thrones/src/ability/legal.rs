@@ -346,7 +346,8 @@ pub(crate) fn hides(filter: &Filter) -> bool {
     filter.place.is_some_and(|it| it.zones.contains(Zone::Hand) || it.zones.contains(Zone::Deck))
 }
 
-fn mentions_chosen(filter: &Filter) -> bool {
+/// Does the filter speak of a player who is still to be chosen?
+pub(crate) fn mentions_chosen(filter: &Filter) -> bool {
     let chosen = |who: Who| matches!(who, Who::Chosen | Who::Picker);
     filter.controller.is_some_and(chosen) || filter.place.is_some_and(|it| chosen(it.owner))
 }

@@ -262,7 +262,13 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
         }
         Op::Pick(pick, slot) => {
             if go_on_picking(play, pick, *slot, stage) {
-                if play.flow.ctx().slots.count(*slot) == 0 {
+                // A player who was picked fills no slot.
+                let ctx = play.flow.ctx();
+                let none = match pick.what {
+                    Picked::Player(_) => ctx.chosen.is_none(),
+                    Picked::Cards { .. } => ctx.slots.count(*slot) == 0,
+                };
+                if none {
                     play.ctx_mut().short = true;
                 }
                 play.become_(to(at + 1));

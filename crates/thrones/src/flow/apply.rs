@@ -57,10 +57,7 @@ impl Play<'_> {
                 let now = self.t.card(card).token(token).saturating_sub(member.amount);
                 self.set_tokens(card, token, now);
             }
-            What::Dropped => {
-                rule!("KZ Stos kart odrzuconych.1");
-                self.move_card(card, Place::Discard);
-            }
+            What::Dropped => self.move_card(card, Place::Discard),
             What::PhaseEnds => self.apply_phase_end(),
             What::ChallengeEnds => {
                 self.t.challenge = None;

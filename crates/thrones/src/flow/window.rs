@@ -450,7 +450,8 @@ fn can_use(
         _ => false,
     };
     if !there {
-        return Err(Reason::NotYours);
+        let own = state.owner == seat && !state.place.in_play();
+        return Err(if own { Reason::NothingToDo } else { Reason::NotYours });
     }
     let ability = table.text(card).abilities.get(usize::from(number)).ok_or(Reason::NothingToDo)?;
     if ability.class != class {

@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     flow::{Flow, Member, Play, Step, What},
     illegal::Reason,
-    table::{self, Challenge, NOBODY, Place, Side, Table},
+    table::{self, Challenge, Place, Side, Table},
 };
 
 /// The next player in order becomes active, until all have been.
@@ -340,19 +340,25 @@ pub(crate) fn defenders(play: &mut Play<'_>) {
 
 pub(crate) fn defender_choices(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
     let Some(challenge) = table.challenge else { return };
-    let mut must = NOBODY;
     if !is_full(table, flow, challenge.defender, Role::Defender) {
-        for card in table.characters(challenge.defender) {
-            if can_still_defend(table, flow, card) {
-                into.push(Choice::Pick(card));
-                if table::must_defend(table, card) {
-                    must = card;
-                }
-            }
-        }
+        let able = table.characters(challenge.defender);
+        into.extend(able.filter(|it| can_still_defend(table, flow, *it)).map(Choice::Pick));
     }
-    if must == NOBODY {
+    if can_stop_defending(table, flow).is_ok() {
         into.push(Choice::Done);
+    }
+}
+
+/// Whoever must be declared a defender, and still can, has to be.
+pub(crate) fn can_stop_defending(table: &Table, flow: &Flow) -> Result<(), Reason> {
+    let Some(challenge) = table.challenge else { return Ok(()) };
+    if is_full(table, flow, challenge.defender, Role::Defender) {
+        return Ok(());
+    }
+    let must = |it: &CardId| can_still_defend(table, flow, *it) && table::must_defend(table, *it);
+    match table.characters(challenge.defender).find(must) {
+        Some(card) => Err(Reason::MustDefend(card)),
+        None => Ok(()),
     }
 }
 

@@ -172,6 +172,7 @@ pub(crate) fn why_not(table: &Table, flow: &Flow, step: Step, choice: Choice) ->
             challenges::can_bypass(table, flow, card).err()
         }
         (Step::Defenders, Choice::Pick(card)) => challenges::can_defend(table, card).err(),
+        (Step::Defenders, Choice::Done) => challenges::can_stop_defending(table, flow).err(),
         _ => None,
     };
     refused.unwrap_or(Reason::NotOffered)

@@ -197,6 +197,9 @@ impl Table {
 impl Play<'_> {
     pub(crate) fn move_card(&mut self, id: CardId, to: Place) {
         let Card { place: from, owner, .. } = *self.t.card(id);
+        if to == Place::Discard {
+            rule!("KZ Stos kart odrzuconych.1");
+        }
         let card = self.t.relocate(id, to, owner);
         self.tell(Event::Moved { card, from, to });
     }

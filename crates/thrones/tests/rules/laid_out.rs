@@ -137,7 +137,8 @@ impl Played {
         panic!("never told; now {:?}", self.asked());
     }
 
-    fn answer_dully(&mut self) {
+    /// Passes, is done, declines; or takes what is offered first.
+    pub(crate) fn answer_dully(&mut self) {
         let offered = self.offered();
         let dull = [Choice::Pass, Choice::Done, Choice::No, Choice::Keep];
         let choice = dull.into_iter().find(|it| offered.contains(it)).unwrap_or(offered[0]);
