@@ -3,7 +3,7 @@
 use std::{fmt, sync::Arc};
 
 use cards::veto::Kind;
-use kernel::{Agenda, CardId, Chance, Handles, PerSeat, Seat, SeatSet, Zone};
+use kernel::{Agenda, CardId, Chance, Deaf, Handles, PerSeat, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
@@ -104,10 +104,10 @@ impl Setup {
             if facts.kind != Kind::Frakcja {
                 return Err(SetupProblem::NotAFaction { seat });
             }
-            if factions.contains(&facts.faction) && !self.rules.same_faction_allowed {
+            if factions.contains(&facts.factions) && !self.rules.same_faction_allowed {
                 return Err(SetupProblem::SameFaction);
             }
-            factions.push(facts.faction);
+            factions.push(facts.factions);
             if MOST_CARDS < deck.cards.len() {
                 return Err(SetupProblem::TooManyCards { seat });
             }
@@ -128,17 +128,17 @@ impl Setup {
         self.check()?;
         let mut table = self.lay_out();
         rule!("MB 19");
-        let mut events = Vec::new();
+        let events = &mut Deaf;
         let order: Vec<Seat> =
             std::iter::once(table.initiative).chain(table.opponents(table.initiative)).collect();
         for seat in &order {
             rule!("MB 16");
-            table.apply(Change::Shuffle(*seat), Some(cite!("MB 16")), &mut events);
+            table.apply(&Change::Shuffle(*seat), Some(cite!("MB 16")), events);
         }
         for seat in &order {
             rule!("MB 22");
             for _ in 0..self.rules.start_hand {
-                table.apply(Change::Draw(*seat), Some(cite!("MB 22")), &mut events);
+                table.apply(&Change::Draw(*seat), Some(cite!("MB 22")), events);
             }
         }
         let mut agenda = Agenda::starting_with(Step::BeginRound);
@@ -163,6 +163,7 @@ impl Setup {
             lazaret: Zone::default(),
             zalnik: Zone::default(),
             passed: false,
+            secrets: Default::default(),
         });
         let mut table = self.empty_table(seats);
         for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
@@ -203,6 +204,7 @@ impl Setup {
             usable: Zone::default(),
             statics: Zone::default(),
             static_mask: Mask::default(),
+            lasting_mask: Mask::default(),
             election: None,
             over: None,
             chance: Chance::new(self.seed),

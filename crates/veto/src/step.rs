@@ -5,7 +5,7 @@ use kernel::{CardId, Frame, Seat};
 use crate::choice::Question;
 
 /// Something still to be done, or a question still to be answered.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Step {
     // Set-up
     Grymaszenie(Seat),
@@ -27,9 +27,9 @@ pub(crate) enum Step {
     /// The top object is gone: what becomes of the one under it?
     Uncovered,
     // Abilities and plays
-    Run(Box<Frame>),
+    Run(Frame),
     Ask {
-        frame: Box<Frame>,
+        frame: Frame,
         by: Seat,
         kind: Ask,
     },
@@ -67,6 +67,22 @@ impl Step {
             Step::Run(frame) | Step::Ask { frame, .. } => Some(frame.source),
             _ => None,
         }
+    }
+
+    /// Does somebody have to answer?
+    pub(crate) fn waits(&self) -> bool {
+        matches!(
+            self,
+            Step::Grymaszenie(_)
+                | Step::Stint(_)
+                | Step::Reply { .. }
+                | Step::Ask { .. }
+                | Step::Acceptance(_)
+                | Step::Moderunek(_)
+                | Step::DuelTurn(_)
+                | Step::Discard(_)
+                | Step::Announce(_)
+        )
     }
 
     /// Whom this step waits for, if anybody.

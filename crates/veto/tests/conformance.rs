@@ -25,7 +25,7 @@ fn mount_and_blade(seed: u64) -> Veto {
 
 /// The part of the box that belongs to this faction.
 fn part(faction: Faction) -> Deck {
-    let own = || (0_u16..).zip(CATALOG.defs()).filter(|(_, it)| it.card.faction == Some(faction));
+    let own = || (0_u16..).zip(CATALOG.defs()).filter(|(_, it)| it.card.factions.has(faction));
     let frakcja = own().find(|(_, it)| it.card.kind == Kind::Frakcja);
     let kredens = own().filter(|(_, it)| it.card.kind != Kind::Frakcja);
     Deck {

@@ -14,7 +14,7 @@ mod token;
 mod word;
 
 pub use ast::*;
-pub use parse::{parse_ability, parse_filter};
+pub use parse::{parse_ability, parse_deed, parse_filter};
 pub use problem::{Problem, nearest};
 pub(crate) use reader::Reader;
 pub(crate) use word::words;

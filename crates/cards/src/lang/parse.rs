@@ -28,6 +28,19 @@ pub fn parse_filter<V: Vocabulary>(sentence: &str) -> Result<Filter<V>, Problem>
     Ok(filter)
 }
 
+/// Reads one deed by itself, as the price of a Dublet is one.
+///
+/// # Errors
+///
+/// As `parse_ability`.
+pub fn parse_deed<V: Vocabulary>(sentence: &str) -> Result<Deed<V>, Problem> {
+    let mut reader = Reader::new(sentence)?;
+    let deed = reader.deed()?;
+    reader.end()?;
+    reader.canonical(&deed)?;
+    Ok(deed)
+}
+
 impl Reader<'_> {
     fn ability<V: Vocabulary>(&mut self) -> Result<Ability<V>, Problem> {
         let start = self.here();

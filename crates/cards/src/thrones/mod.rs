@@ -24,6 +24,6 @@ pub use filter::*;
 pub use names::{Names, Title, Trait};
 pub use parse::{parse_ability, parse_deck_rule, parse_filter, parse_keyword};
 pub use print::Spelled;
-pub use set::{read_set, read_set_after};
-pub use text::{ability_text, rules_text};
+pub use set::{is_thrones, read_set, read_set_after};
+pub use text::{ability_text, figures, rules_text, type_line};
 pub use words::*;

@@ -34,6 +34,15 @@ pub fn read_set_after(file: &str, text: &str, known: &Names) -> Result<Set, Vec<
     reader.finish(set)
 }
 
+/// Is this a file of Thrones cards? They bear a `code`, those of VETO! an `id`.
+pub fn is_thrones(text: &str) -> bool {
+    let Ok(table) = Table::parse(text) else { return false };
+    let Some(DeValue::Array(list)) = table.get_ref().get("card").map(Spanned::get_ref) else {
+        return false;
+    };
+    list.iter().any(|it| matches!(it.get_ref(), DeValue::Table(card) if card.contains_key("code")))
+}
+
 const CARD_KEYS: [&str; 22] = [
     "code",
     "name",
@@ -60,7 +69,7 @@ const CARD_KEYS: [&str; 22] = [
 ];
 
 fn read(reader: &mut SetReader<'_>, mut names: Names) -> Option<Set> {
-    let (table, id, name) = reader.opened()?;
+    let (table, id, name) = reader.opened(&[])?;
     let Some(DeValue::Array(list)) = table.get("card").map(Spanned::get_ref) else {
         reader.mistake(0..0, "a set has at least one `[[card]]`", None);
         return None;

@@ -12,6 +12,12 @@ words! {
         Trigger = "trigger",
         /// Is simply true.
         Always = "always",
+        /// Whoever has the initiative may use it (AH 212).
+        WplywPolityczny = "WP",
+        /// Whoever has the right to it may use it (AH 213).
+        WplywBojowy = "WB",
+        /// Once per game (AH 214).
+        WielkaManipulacja = "WM",
     }
 }
 
@@ -85,6 +91,7 @@ words! {
 }
 
 words! {
+    /// The ten types of AH 206.2, and the word for a card of any of them.
     Kind {
         Karta = "karta",
         Postac = "postać",
@@ -93,6 +100,20 @@ words! {
         Sztych = "sztych",
         Efekt = "efekt",
         Frakcja = "frakcja",
+        Ziemia = "ziemia",
+        Oddzial = "oddział",
+        Strategia = "strategia",
+        Przymierze = "przymierze",
+    }
+}
+
+words! {
+    /// How often a card is found in boosters, from the rarest.
+    Rarity {
+        Rare = "rare",
+        Uncommon = "uncommon",
+        Common = "common",
+        Occasional = "occasional",
     }
 }
 
@@ -150,7 +171,7 @@ words! {
 }
 
 words! {
-    /// The keywords of AH 700.1.
+    /// The keywords of AH 700.1, and Legendarny, which only PC 4.1.1 knows.
     Keyword {
         Artyleria = "Artyleria",
         Biesiadny = "Biesiadny",
@@ -173,6 +194,7 @@ words! {
         Kon = "Koń",
         Kozak = "Kozak",
         Krol = "Król",
+        Legendarny = "Legendarny",
         Lojalny = "Lojalny",
         Lucznik = "Łucznik",
         Manewr = "Manewr",

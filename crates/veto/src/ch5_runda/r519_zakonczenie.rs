@@ -18,75 +18,67 @@ fn in_order(table: &Table) -> impl Iterator<Item = Seat> + use<> {
 }
 
 /// Whoever announced an election last round and still has enough kreski has won.
-pub(crate) fn election_check(table: &Table) -> Ruling {
-    let Some(seat) = table.election else { return Ruling::nothing() };
+pub(crate) fn election_check(table: &Table, ruling: &mut Ruling) {
+    let Some(seat) = table.election else { return };
     rule!("MB 70");
-    match table.rules().election_kreski <= table.seats[seat].kreski {
-        true => {
-            let over = Change::Over { winner: Some(seat), reason: OverReason::Elekcja };
-            Ruling::nothing().by(cite!("MB 70"), over)
-        }
-        false => Ruling::nothing().by(cite!("MB 70"), Change::ElectionFails(seat)),
-    }
+    let outcome = match table.rules().election_kreski <= table.seats[seat].kreski {
+        true => Change::Over { winner: Some(seat), reason: OverReason::Elekcja },
+        false => Change::ElectionFails(seat),
+    };
+    ruling.by(cite!("MB 70"), outcome);
 }
 
-pub(crate) fn untap(table: &Table) -> Ruling {
+pub(crate) fn untap(table: &Table, ruling: &mut Ruling) {
     rule!("MB 65");
-    let mut ruling = Ruling::nothing();
     for seat in in_order(table) {
         let kompania = &table.seats[seat];
         for card in kompania.pole.iter().chain(kompania.attached.iter()) {
             let free = || table::forbidden(table, card, Ban::Untap).is_none();
             if table.card(card).zaznaczona && free() {
-                ruling = ruling.by(cite!("MB 65"), Change::Untap(card));
+                ruling.by(cite!("MB 65"), Change::Untap(card));
             }
         }
     }
-    ruling = ruling.and(Change::EndSpan(Span::Round));
+    ruling.and(Change::EndSpan(Span::Round));
     for seat in in_order(table).filter(|it| !table.seats[*it].dwor.is_empty()) {
-        ruling = ruling.then(Step::Discard(seat));
+        ruling.then(Step::Discard(seat));
     }
-    ruling.then(Step::DrawUp)
+    ruling.then(Step::DrawUp);
 }
 
 /// One card or none.
-pub(crate) fn discard(card: Option<CardId>) -> Ruling {
+pub(crate) fn discard(card: Option<CardId>, ruling: &mut Ruling) {
     rule!("MB 66");
-    match card {
-        Some(card) => {
-            Ruling::nothing().by(cite!("MB 66"), Change::Move { card, to: Mover::Lazaret })
-        }
-        None => Ruling::nothing(),
+    if let Some(card) = card {
+        ruling.by(cite!("MB 66"), Change::Move { card, to: Mover::Lazaret });
     }
 }
 
-pub(crate) fn draw_up(table: &Table) -> Ruling {
-    let mut ruling = Ruling::nothing();
+pub(crate) fn draw_up(table: &Table, ruling: &mut Ruling) {
     for seat in in_order(table) {
         let missing =
             usize::from(table.rules().hand_max).saturating_sub(table.seats[seat].dwor.len());
         for _ in 0..missing {
             rule!("MB 66");
-            ruling = ruling.by(cite!("MB 66"), Change::Draw(seat));
+            ruling.by(cite!("MB 66"), Change::Draw(seat));
         }
     }
-    ruling.then(Step::Income)
+    ruling.then(Step::Income);
 }
 
-pub(crate) fn income(table: &Table) -> Ruling {
-    let mut ruling = Ruling::nothing();
+pub(crate) fn income(table: &Table, ruling: &mut Ruling) {
     for seat in in_order(table) {
         rule!("MB 5");
         rule!("MB 12");
         rule!("MB 20");
         rule!("MB 67");
         let amount = table::income(table, seat).clamp(0, 255) as u8;
-        ruling = ruling.by(cite!("MB 67"), Change::Income { seat, amount });
+        ruling.by(cite!("MB 67"), Change::Income { seat, amount });
     }
     for seat in in_order(table).filter(|it| can_announce(table, *it)) {
-        ruling = ruling.then(Step::Announce(seat));
+        ruling.then(Step::Announce(seat));
     }
-    ruling.then(Step::BeginRound)
+    ruling.then(Step::BeginRound);
 }
 
 /// Enough kreski to announce a wolna elekcja?
@@ -94,15 +86,15 @@ pub(crate) fn can_announce(table: &Table, seat: Seat) -> bool {
     table.rules().election_kreski <= table.seats[seat].kreski
 }
 
-pub(crate) fn announce(seat: Seat) -> Ruling {
+pub(crate) fn announce(seat: Seat, ruling: &mut Ruling) {
     rule!("MB 68");
-    Ruling::nothing().by(cite!("MB 68"), Change::Announce(seat))
+    ruling.by(cite!("MB 68"), Change::Announce(seat));
 }
 
 /// A new round; the same seat begins every one.
-pub(crate) fn begin_round(table: &Table) -> Ruling {
+pub(crate) fn begin_round(table: &Table, ruling: &mut Ruling) {
     rule!("MB 24");
     rule!("MB 25");
     let first = table.initiative;
-    Ruling::change(Change::BeginRound).and(Change::Voice(first)).then(Step::Stint(first))
+    ruling.and(Change::BeginRound).and(Change::Voice(first)).then(Step::Stint(first));
 }

@@ -1,5 +1,6 @@
 //! What has to hold at every decision: nothing lost, nothing doubled.
 
+use cards::{lang::Word, veto::Event};
 use kernel::{CardId, Zone};
 
 use super::{Place, Table};
@@ -41,8 +42,28 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
             return Err(format!("{card:?} lies in {zones} zones"));
         }
     }
+    check_secrets(table)?;
     check_stos(table, under_way)?;
     check_hosts(table)
+}
+
+fn check_secrets(table: &Table) -> Result<(), String> {
+    for (seat, kompania) in table.seats.iter() {
+        let hidden = |it: &CardId| {
+            let card = table.card(*it);
+            card.owner == seat
+                && matches!(card.place, Place::Dwor | Place::Kredens | Place::Under)
+                && table.facts(*it).is_played
+        };
+        for (event, counted) in Event::ALL.iter().zip(kompania.secrets) {
+            let could = table.ids().filter(hidden).filter(|it| table.facts(*it).answers(*event));
+            let there = could.count();
+            if there != usize::from(counted) {
+                return Err(format!("{seat:?} could answer {event:?} with {there}, not {counted}"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// A card on its way is being played or resolved, or has been played in this duel.
@@ -64,6 +85,9 @@ fn check_hosts(table: &Table) -> Result<(), String> {
         let there = state.host.is_some_and(|it: CardId| table.in_play(it));
         if attached != state.host.is_some() || (attached && !there) {
             return Err(format!("{card:?} hangs on nothing in play"));
+        }
+        if usize::from(state.under) != table.under(card).count() {
+            return Err(format!("{card:?} counts {} sztychy under it", state.under));
         }
         if state.zaznaczona && !table.in_play(card) {
             return Err(format!("{card:?} is zaznaczona outside the game"));

@@ -14,12 +14,19 @@ use crate::ability::{Mask, Static, statics};
 pub(crate) type Part = (u16, i8);
 
 /// A trait of a card as it is now; never below zero.
+#[inline]
 pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
-    let mut total = printed(table, card, which);
-    let nothing_lasts = table.lasting.is_empty() && table.duel.is_none();
-    if nothing_lasts && !table.static_mask.meets(Mask::stat(which)) {
-        return total.max(0);
+    let printed = printed(table, card, which);
+    let armed = which == Stat::Szabla && table.duel.is_some();
+    if !armed && !table.is_altered(Mask::stat(which)) {
+        return printed.max(0);
     }
+    changed(table, card, which, printed)
+}
+
+#[cold]
+fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
+    let mut total = printed;
     each_part(table, card, which, |(_, amount)| total = total.saturating_add(amount));
     total.max(0)
 }
@@ -32,15 +39,14 @@ pub(crate) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
 }
 
 fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
-    let facts = &table.def(card).card;
-    let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
+    let facts = table.facts(card);
     match which {
-        Stat::Szabla => facts.szabla.unwrap_or(0),
-        Stat::Kreski => small(facts.kreski),
-        Stat::Lafa => small(facts.lafa),
-        Stat::Dochod => facts.utrzymanie.unwrap_or(0),
-        Stat::Agitacja => small(Some(table.rules().agitacja_base)),
-        Stat::Sztychy => small(Some(table.rules().sztych_limit)),
+        Stat::Szabla => facts.szabla,
+        Stat::Kreski => facts.kreski,
+        Stat::Lafa => facts.lafa,
+        Stat::Dochod => facts.utrzymanie,
+        Stat::Agitacja => table.rules().agitacja_base.min(100) as i8,
+        Stat::Sztychy => table.rules().sztych_limit.min(100) as i8,
         Stat::Odmowa => 0,
     }
 }
@@ -53,8 +59,7 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
         for moderunek in &duel.chosen {
             if table.card(*moderunek).host == Some(card) && table.in_play(*moderunek) {
                 rule!("MB 10");
-                let facts = table.def(*moderunek).card.szabla;
-                found((table.card(*moderunek).def, facts.unwrap_or(0)));
+                found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
     }
@@ -77,10 +82,13 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
 }
 
 /// Does the card have this keyword now?
+#[inline]
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
-    if table.def(card).card.keywords.contains(&keyword) {
-        return true;
-    }
+    table.facts(card).has(keyword)
+        || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
+}
+
+fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let gained = |it: &super::Lasting| {
         it.subject == Subject::Card(card) && it.what == What::Keyword(keyword)
     };
@@ -96,7 +104,12 @@ pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool
 }
 
 /// The card whose text forbids this to `card` (an index of the catalog), if one does.
+#[inline]
 pub(crate) fn forbidden(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
+    if table.is_altered(Mask::ban(ban)) { forbidden_by(table, card, ban) } else { None }
+}
+
+fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
     let lasting = table
         .lasting
         .iter()
@@ -127,7 +140,7 @@ pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
     let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
     let sum: i16 = posesje
         .filter(|it| table.in_play(*it))
-        .map(|it| i16::from(table.def(it).card.utrzymanie.unwrap_or(0)))
+        .map(|it| i16::from(table.facts(it).utrzymanie))
         .sum();
     i16::from(faction) + sum + i16::from(seat_stat(table, seat, Stat::Dochod))
 }

@@ -13,7 +13,10 @@ mod stos;
 
 use std::sync::Arc;
 
-use cards::veto::{Head, Kind};
+use cards::{
+    lang::Word,
+    veto::{Event, Head, Kind},
+};
 use kernel::{CardId, Chance, Handle, Handles, PerSeat, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite};
 
@@ -24,7 +27,7 @@ pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
 
 use crate::{
-    ability::{Catalog, Def, Mask},
+    ability::{Catalog, Def, Facts, Mask},
     event::Face,
     ruleset::Ruleset,
 };
@@ -89,6 +92,8 @@ pub(crate) struct Card {
     pub(crate) handle: Handle,
     /// How often each ability was used in its stretch of the game: two bits each.
     pub(crate) used: u8,
+    /// How many sztychy lie under it.
+    pub(crate) under: u8,
 }
 
 /// What one seat has.
@@ -107,6 +112,8 @@ pub(crate) struct Kompania {
     pub(crate) zalnik: Zone,
     /// Said pas in its latest stint.
     pub(crate) passed: bool,
+    /// How many cards nobody else sees could be played in answer to each event.
+    pub(crate) secrets: [u8; Event::ALL.len()],
 }
 
 /// The catalog, shared by all copies of a game and no part of its state.
@@ -147,6 +154,8 @@ pub(crate) struct Table {
     pub(crate) statics: Zone,
     /// The kinds of change they make.
     pub(crate) static_mask: Mask,
+    /// The kinds of change that last for a while.
+    pub(crate) lasting_mask: Mask,
     /// Who announced a wolna elekcja.
     pub(crate) election: Option<Seat>,
     pub(crate) over: Option<(Option<Seat>, OverReason)>,
@@ -180,7 +189,12 @@ impl Table {
     }
 
     pub(crate) fn kind(&self, id: CardId) -> Kind {
-        self.def(id).card.kind
+        self.facts(id).kind
+    }
+
+    #[inline]
+    pub(crate) fn facts(&self, id: CardId) -> Facts {
+        self.catalog.0.facts(self.card(id).def)
     }
 
     pub(crate) fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
@@ -201,6 +215,12 @@ impl Table {
         (1..count).map(move |it| Seat((seat.0 + it) % count))
     }
 
+    /// Might something make a change of this kind?
+    #[inline]
+    pub(crate) fn is_altered(&self, kind: Mask) -> bool {
+        self.static_mask.with(self.lasting_mask).meets(kind)
+    }
+
     /// Is it a card on the Pole Gry whose rules hold?
     pub(crate) fn in_play(&self, id: CardId) -> bool {
         matches!(self.card(id).place, Place::Pole | Place::Attached | Place::Frakcja)
@@ -210,7 +230,7 @@ impl Table {
     pub(crate) fn usable(&self, seat: Seat, head: Head) -> impl Iterator<Item = CardId> + '_ {
         self.usable
             .iter()
-            .filter(move |it| self.card(*it).controller == seat && self.def(*it).heads.has(head))
+            .filter(move |it| self.card(*it).controller == seat && self.facts(*it).begins(head))
     }
 
     pub(crate) fn postacie(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
@@ -235,7 +255,9 @@ impl Table {
 
     /// Only for dealing hidden cards anew.
     pub(crate) fn redefine(&mut self, id: CardId, def: u16) {
+        self.count_secret(id, false);
         self.cards[id.index()].def = def;
+        self.count_secret(id, true);
     }
 
     /// A card as an event tells of it when it stays where it is.

@@ -144,12 +144,19 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
         Kind::Sztych => "sztych",
         Kind::Efekt => "efekt",
         Kind::Frakcja => "frakcja",
+        Kind::Ziemia => "ziemia",
+        Kind::Oddzial => "oddzial",
+        Kind::Strategia => "strategia",
+        Kind::Przymierze => "przymierze",
     };
     let ability = |it: &cards::veto::Ability| AbilityText {
         mark: match it.head {
             Head::Czyn => "C",
             Head::Drobiazg => "D",
             Head::Replika => "R",
+            Head::WplywPolityczny => "WP",
+            Head::WplywBojowy => "WB",
+            Head::WielkaManipulacja => "WM",
             Head::Trigger | Head::Always => "",
         }
         .to_owned(),
@@ -163,7 +170,7 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
         id: card.id.clone(),
         name: card.name.clone(),
         kind: kind.to_owned(),
-        faction: card.faction.map(|it| it.name().to_owned()),
+        faction: (!card.factions.is_empty()).then(|| card.factions.to_string()),
         szabla: card.szabla,
         kreski: card.kreski,
         lafa: card.lafa,

@@ -107,7 +107,7 @@ impl Speaker<'_> {
         if !price.is_empty() {
             text += &format!("{} ► ", price.join(", "));
         }
-        text += &self.steps(&active.steps);
+        text += &self.steps(&active.steps, "; ");
         if let Some(Limit { by_title, times, span }) = active.limit {
             let word = if by_title { "max" } else { "limit" };
             text += &format!(" ({word} {times} per {})", span.spelling());
@@ -123,10 +123,13 @@ impl Speaker<'_> {
                 let challenge = article(&types(*kinds, "challenge"));
                 format!("{challenge} is initiated{}", against.unwrap_or_default())
             }
-            Trigger::Card { subject, event } => {
-                let subject = self.subject(subject);
+            Trigger::Card { subject: named, event } => {
+                let subject = self.subject(named);
                 match event {
-                    Event::WouldInitiate => format!("the effects of {subject} would begin"),
+                    Event::WouldInitiate => {
+                        format!("the effects of {} would begin", self.source(named))
+                    }
+                    Event::Played => self.played(named),
                     Event::Bypasses => format!("{subject} bypasses a character by stealth"),
                     Event::Pillages => format!("{subject} discards a card by pillage"),
                     Event::StrengthRises => format!("an effect raises the STR of {subject}"),
@@ -143,6 +146,29 @@ impl Speaker<'_> {
             Trigger::PhaseBegins(phase) => format!("the {} phase begins", phase.spelling()),
             Trigger::PhaseEnds(Some(phase)) => format!("the {} phase ends", phase.spelling()),
             Trigger::PhaseEnds(None) => "a phase ends".to_owned(),
+        }
+    }
+
+    /// Whose effects: an event played by somebody, or an ability of a card.
+    fn source(&self, subject: &Subject) -> String {
+        match subject {
+            Subject::Any(filter) if filter.kinds == Kind::Event.into() => {
+                let plain = Filter { controller: None, ..filter.clone() };
+                let by = filter.controller.map(|it| format!(" played by {}", who(it)));
+                format!("{}{}", self.one(&plain), by.unwrap_or_default())
+            }
+            subject => format!("a triggered ability of {}", self.subject(subject)),
+        }
+    }
+
+    fn played(&self, subject: &Subject) -> String {
+        match subject {
+            Subject::Any(filter) if filter.controller.is_some() => {
+                let plain = Filter { controller: None, ..filter.clone() };
+                let by = filter.controller.unwrap_or(Who::AnyPlayer);
+                format!("{} {}", does(by, "play"), self.one(&plain))
+            }
+            subject => format!("{} is played", self.subject(subject)),
         }
     }
 
@@ -171,10 +197,10 @@ impl Speaker<'_> {
     fn cost(&self, cost: &Cost) -> String {
         match cost {
             Cost::Gold(gold) => format!("pay {gold} gold"),
-            Cost::Card(verb, card) => self.done(*verb, &self.card(*card), None),
-            Cost::Some(verb, 1, filter) => self.done(*verb, &self.one(filter), None),
+            Cost::Card(verb, card) => self.done(*verb, &self.card(*card), false),
+            Cost::Some(verb, 1, filter) => self.done(*verb, &self.one(filter), false),
             Cost::Some(verb, count, filter) => {
-                self.done(*verb, &format!("{count} {}", self.phrase(filter, true)), None)
+                self.done(*verb, &format!("{count} {}", self.phrase(filter, true)), true)
             }
             Cost::Tokens(count, token, card) => self.tokens_removed(*count, *token, *card),
         }
@@ -195,6 +221,7 @@ impl Speaker<'_> {
             who => does(who, verb),
         };
         match &pick.what {
+            Picked::Player(Who::AnyPlayer) => format!("{verb} a player"),
             Picked::Player(it) => format!("{verb} {}", who(*it)),
             Picked::Cards { count, filter, joint } => {
                 let cards = match count {
@@ -211,12 +238,13 @@ impl Speaker<'_> {
         }
     }
 
-    fn steps(&self, steps: &[Step]) -> String {
+    fn steps(&self, steps: &[Step], joint: &str) -> String {
         let mut text = String::new();
         for (place, step) in steps.iter().enumerate() {
             text += match (place, step.link) {
                 (0, _) => "",
-                (_, Link::And) => "; ",
+                (_, Link::And) if picked_by_another(&steps[place - 1]) => "; ",
+                (_, Link::And) => joint,
                 (_, Link::Then) => "; then ",
             };
             text += &self.effect(&step.effect);
@@ -250,19 +278,18 @@ impl Speaker<'_> {
                     [] => String::new(),
                     list => format!(", if {}", self.conditions(list)),
                 };
-                format!("{at}{conditions}, {}", self.steps(steps).replace("; ", " and "))
+                format!("{at}{conditions}, {}", self.steps(steps, " and "))
             }
             Effect::If { conditions, steps, otherwise } => {
                 let conditions = self.conditions(conditions);
-                let mut text =
-                    format!("if {conditions}, {}", self.steps(steps).replace("; ", " and "));
+                let mut text = format!("if {conditions}, {}", self.steps(steps, " and "));
                 if !otherwise.is_empty() {
-                    text += &format!("; otherwise {}", self.steps(otherwise));
+                    text += &format!("; otherwise {}", self.steps(otherwise, " and "));
                 }
                 text
             }
             Effect::Either(ways) => {
-                let ways: Vec<String> = ways.iter().map(|it| self.steps(it)).collect();
+                let ways: Vec<String> = ways.iter().map(|it| self.steps(it, " and ")).collect();
                 format!("either {}", ways.join(" or "))
             }
             Effect::Instead(deed) => {
@@ -271,19 +298,19 @@ impl Speaker<'_> {
         }
     }
 
-    /// A verb with what it is done to; `kinds` tells where the cards come from.
-    fn done(&self, verb: Verb, what: &str, from_play: Option<bool>) -> String {
+    /// A verb with what it is done to, which is one thing or many.
+    fn done(&self, verb: Verb, what: &str, many: bool) -> String {
+        let its = if many { "their" } else { "its" };
         match verb {
             Verb::Kneel => format!("kneel {what}"),
             Verb::Stand => format!("stand {what}"),
             Verb::Kill => format!("kill {what}"),
-            Verb::Discard if from_play == Some(true) => format!("discard {what} from play"),
             Verb::Discard => format!("discard {what}"),
             Verb::Sacrifice => format!("sacrifice {what}"),
-            Verb::Return => format!("return {what} to its owner's hand"),
+            Verb::Return => format!("return {what} to {its} owner's hand"),
             Verb::PutIntoPlay => format!("put {what} into play under your control"),
-            Verb::Shuffle => format!("shuffle {what} into its owner's deck"),
-            Verb::Bury => format!("place {what} in its owner's dead pile"),
+            Verb::Shuffle => format!("shuffle {what} into {its} owner's deck"),
+            Verb::Bury => format!("place {what} in {its} owner's dead pile"),
             Verb::RemoveFromGame => format!("remove {what} from the game"),
             Verb::DrawCard => format!("draw {what}"),
             Verb::Save => format!("save {what}"),
@@ -296,7 +323,8 @@ impl Speaker<'_> {
     fn deed(&self, deed: &Deed) -> String {
         match deed {
             Deed::Cards { verb, cards, saves } => {
-                let done = self.done(*verb, &self.cards(cards), None);
+                let many = matches!(cards, Cards::One(card) if self.is_many(*card));
+                let done = self.done(*verb, &self.cards(cards), many);
                 format!("{done}{}", if *saves { "" } else { " (cannot be saved)" })
             }
             Deed::Draw(Amount::Number(1)) => "draw 1 card".to_owned(),
@@ -377,12 +405,23 @@ impl Speaker<'_> {
             Amount::UsedPlots(who) => {
                 format!("1 {what} for each plot in {} used pile", whose(*who))
             }
-            other => format!("{what} equal to {}", self.amount(other)),
+            Amount::Gold(who) => format!("1 {what} for each gold in {} pool", whose(*who)),
+            other => format!("1 {what} for each point of {}", self.amount(other)),
         }
     }
 
+    /// Several changes of the same cards name them once.
     fn modifiers(&self, modifiers: &[Modifier]) -> String {
-        let parts: Vec<String> = modifiers.iter().map(|it| self.modifier(it)).collect();
+        let mut parts: Vec<String> = Vec::new();
+        let mut before = String::new();
+        for modifier in modifiers {
+            let text = self.modifier(modifier);
+            let named = changed(modifier).map(|it| self.cards(it)).unwrap_or_default();
+            let again = !named.is_empty() && named == before;
+            let short = text.strip_prefix(&format!("{named} ")).filter(|_| again);
+            parts.push(short.unwrap_or(&text).to_owned());
+            before = named;
+        }
         listed(&parts, "and")
     }
 
@@ -391,15 +430,12 @@ impl Speaker<'_> {
             Modifier::Strength { cards, minus, by } => {
                 let sign = if *minus { "−" } else { "+" };
                 let by = match by {
-                    Amount::Number(_) | Amount::Choice(..) => format!("{sign}{}", self.amount(by))
-                        .replacen(" (", &format!(" STR ({sign}"), 1),
-                    other => self.counted(other, "STR").replacen('1', &format!("{sign}1"), 1),
+                    Amount::Choice(condition, one, other) => {
+                        let condition = self.condition(condition);
+                        format!("{sign}{one} STR ({sign}{other} unless {condition})")
+                    }
+                    by => format!("{sign}{}", self.counted(by, "STR")),
                 };
-                let by = match by.contains("STR") {
-                    true => by,
-                    false => format!("{by} STR"),
-                };
-                let by = by.replacen("STR equal", &format!("{sign}STR equal"), 1);
                 format!("{} {by}", self.acting(cards, "get", "gets"))
             }
             Modifier::GainsIcon(cards, icon) => {
@@ -427,7 +463,7 @@ impl Speaker<'_> {
                 format!("{} counts as an attacker", self.card(*card))
             }
             Modifier::DiesAtZero(cards) => {
-                format!("{} killed whenever the STR is 0", self.acting(cards, "are", "is"))
+                format!("{} killed as soon as STR is 0", self.acting(cards, "are", "is"))
             }
             Modifier::NoKneel { cards, role, types: kinds, first_each_round } => {
                 let challenge = types(*kinds, "challenge");
@@ -491,7 +527,7 @@ impl Speaker<'_> {
                 let unless = unless.as_ref().map(|it| format!(" unless {}", self.condition(it)));
                 let challenge = types(*kinds, "challenges");
                 let (against, unless) = (against.unwrap_or_default(), unless.unwrap_or_default());
-                format!("{} cannot initiate {challenge}{against}{unless}", who(player))
+                format!("{} cannot initiate {challenge}{against}{unless}", all(player))
             }
             Rule::CannotMarshal(filter) => {
                 format!("{} cannot marshal {}", who(player), self.phrase(filter, true))
@@ -499,7 +535,7 @@ impl Speaker<'_> {
             Rule::CannotPlay(filter) => {
                 format!("{} cannot play {}", who(player), self.phrase(filter, true))
             }
-            Rule::CannotTrigger => format!("{} cannot trigger card abilities", who(player)),
+            Rule::CannotTrigger => format!("{} cannot trigger card abilities", all(player)),
             Rule::DeclareAtMost(count, role) => {
                 let declare = does(player, "declare");
                 format!("{declare} at most {count} {} in each challenge", role.spelling())
@@ -535,15 +571,24 @@ impl Speaker<'_> {
             Stat::Limited => {
                 format!("{} may marshal {by} {more} limited card each round", who(player))
             }
-            Stat::Side => format!("{} side of the challenge has {sign}{by} STR", whose(player)),
+            Stat::Side => format!("{} side of the challenge gets {sign}{by} STR", whose(player)),
             Stat::Dominance => {
-                format!("{} total STR for dominance is {sign}{by}", whose(player))
+                format!("{} total for dominance gets {sign}{by} STR", whose(player))
             }
             Stat::Redirects => {
                 let challenges = if by == 1 { "challenge" } else { "challenges" };
                 format!("{} may redirect {by} {challenges} each round", who(player))
             }
         }
+    }
+}
+
+/// In a prohibition: "players" rather than "each player".
+fn all(player: Who) -> &'static str {
+    match player {
+        Who::EachPlayer => "players",
+        Who::EachOpponent => "opponents",
+        player => who(player),
     }
 }
 

@@ -94,7 +94,7 @@ impl Speaker<'_> {
         }
     }
 
-    fn is_many(&self, card: Ref) -> bool {
+    pub(super) fn is_many(&self, card: Ref) -> bool {
         matches!(card, Ref::Target(slot)
             if self.slots.get(usize::from(slot)).is_some_and(|it| it.many))
     }
@@ -168,7 +168,7 @@ impl Speaker<'_> {
                 true => vec![plural("card", many)],
                 false => filter.kinds.iter().map(|it| plural(it.spelling(), many)).collect(),
             };
-            words.push(kinds.join(" or "));
+            words.push(listed(&kinds, "or"));
         }
         if !named.is_empty() {
             words.extend((!only_name).then(|| "or".to_owned()));

@@ -5,6 +5,7 @@
 
 mod english;
 mod english_phrase;
+mod facts;
 mod polish;
 mod polish_change;
 mod polish_forms;
@@ -12,6 +13,8 @@ mod polish_phrase;
 
 use super::*;
 use crate::text::Lang;
+
+pub use facts::{figures, type_line};
 
 /// Everything the card says below its traits, one line a paragraph.
 pub fn rules_text(card: &Card, names: &Names, lang: Lang) -> Vec<String> {
@@ -73,6 +76,11 @@ fn kinds_of_it(triggers: &[Trigger]) -> Few<Kind> {
     }
 }
 
+/// Does somebody else decide in this step?
+fn picked_by_another(step: &Step) -> bool {
+    matches!(&step.effect, Effect::Pick(pick) if pick.by != Who::You)
+}
+
 /// The only kind of a filter, if it has one.
 fn single(kinds: Few<Kind>) -> Option<Kind> {
     kinds.iter().next().filter(|_| kinds.len() == 1)
@@ -104,4 +112,20 @@ fn marks<'n>(marks: &[Mark], names: &'n Names) -> (Vec<&'n str>, Vec<&'n str>) {
         }
     }
     apart
+}
+
+/// The cards a change is about, if it names them first.
+fn changed(modifier: &Modifier) -> Option<&Cards> {
+    match modifier {
+        Modifier::Strength { cards, .. }
+        | Modifier::GainsIcon(cards, _)
+        | Modifier::LosesIcon(cards, _)
+        | Modifier::GainsKeyword(cards, _)
+        | Modifier::NoStrength(cards)
+        | Modifier::DiesAtZero(cards)
+        | Modifier::NoKneel { cards, .. }
+        | Modifier::Cannot(cards, _)
+        | Modifier::MustDefend(cards) => Some(cards),
+        _ => None,
+    }
 }

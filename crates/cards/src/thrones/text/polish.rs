@@ -181,9 +181,17 @@ impl Speaker<'_> {
             }
             Event::Stands => format!("{named} wstanie"),
             Event::GainsPower => format!("{named} zyska władzę"),
-            Event::StrengthRises => format!("efekt zwiększy SIŁĘ: {named}"),
+            Event::StrengthRises => match subject {
+                Subject::Card(card) => {
+                    format!("efekt zwiększy SIŁĘ {}", self.card(*card, Case::Gen))
+                }
+                Subject::Any(filter) => {
+                    let of = self.phrase(filter, Case::Gen, Number::One);
+                    format!("efekt zwiększy SIŁĘ {of}")
+                }
+            },
             Event::DeclaredAttacker => {
-                format!("{named} zostanie {} jako atakująca", done("zgłoszon"))
+                format!("{named} zostanie {} jako {}", done("zgłoszon"), done("atakując"))
             }
             Event::Bypasses => format!("{named} ominie postać dzięki Podstępowi"),
             Event::Pillages => format!("{named} odrzuci kartę dzięki Grabieży"),
@@ -209,13 +217,13 @@ impl Speaker<'_> {
             Outcome::Lost => does(contest.who, "przegrasz", "przegra"),
         };
         let unopposed = if contest.unopposed { "niebronione " } else { "" };
-        let mut text =
-            format!("{verb} {unopposed}{}", challenge(contest.types, Case::Acc, Number::One));
-        text += match contest.role {
-            Some(Role::Attacker) => " jako atakujący",
-            Some(Role::Defender) => " jako broniący",
+        let role = match contest.role {
+            Some(Role::Attacker) => "jako atakujący ",
+            Some(Role::Defender) => "jako broniący ",
             None => "",
         };
+        let challenge = challenge(contest.types, Case::Acc, Number::One);
+        let mut text = format!("{verb} {role}{unopposed}{challenge}");
         if 0 < contest.margin {
             text += &format!(" z przewagą co najmniej {} SIŁY", contest.margin);
         }
@@ -227,7 +235,7 @@ impl Speaker<'_> {
 
     fn cost(&self, cost: &Cost) -> String {
         match cost {
-            Cost::Gold(gold) => format!("zapłać {gold} złota"),
+            Cost::Gold(gold) => format!("zapłać {}", GOLD.counted(*gold)),
             Cost::Card(verb, card) => self.done(*verb, &Cards::One(*card)),
             Cost::Some(verb, 1, filter) => {
                 order(*verb, &format!("1 {}", self.phrase(filter, Case::Acc, Number::One)))
@@ -244,7 +252,12 @@ impl Speaker<'_> {
         format!("usuń {} {} z {}", TOKEN.counted(count), token(it), self.card(card, Case::Gen))
     }
 
-    pub(super) fn pick(&self, pick: &Pick) -> String {
+    fn pick(&self, pick: &Pick) -> String {
+        let text = self.picking(pick);
+        if pick.by == Who::You { reflexive(&text) } else { text }
+    }
+
+    fn picking(&self, pick: &Pick) -> String {
         let verb = match pick.mode {
             Mode::Choose => does(pick.by, "wybierz", "wybiera"),
             Mode::Spare => does(pick.by, "oszczędź", "oszczędza"),
@@ -278,6 +291,7 @@ impl Speaker<'_> {
         for (place, step) in steps.iter().enumerate() {
             text += match (place, step.link) {
                 (0, _) => "",
+                (_, Link::And) if picked_by_another(&steps[place - 1]) => "; ",
                 (_, Link::And) => joint,
                 (_, Link::Then) => "; potem ",
             };
@@ -351,23 +365,24 @@ impl Speaker<'_> {
             }
             Deed::Draw(Amount::Number(count)) => format!("dobierz {}", CARD.counted(*count)),
             Deed::Draw(amount) => format!("dobierz tyle kart: {}", self.amount(amount)),
-            Deed::GainGold(amount) => format!("zyskaj {}", self.counted(amount, "złota")),
+            Deed::GainGold(amount) => format!("zyskaj {}", self.counted(amount, GOLD)),
             Deed::MoveGold { amount, from, to } => {
-                format!("przenieś {amount} złota z puli {} {}", of_whom(*from), to_pool(*to))
+                let gold = GOLD.counted(*amount);
+                format!("przenieś {gold} z puli {} {}", of_whom(*from), to_pool(*to))
             }
             Deed::ReturnGold(who) => {
                 format!("całe złoto z puli {} wraca do skarbca", of_whom(*who))
             }
             Deed::GainPower(card, amount) => {
                 let card = self.card(*card, Case::Nom);
-                format!("{card} zyskuje {}", self.counted(amount, "władzy"))
+                format!("{card} zyskuje {}", self.counted(amount, POWER))
             }
             Deed::MovePower { amount, from, to } => {
                 let [from, to] = [from, to].map(|it| self.card(*it, Case::Gen));
-                format!("przenieś {amount} władzy z {from} do {to}")
+                reflexive(&format!("przenieś {} z {from} do {to}", POWER.counted(*amount)))
             }
             Deed::LosePower(amount, card) => {
-                format!("odrzuć {amount} władzy z {}", self.card(*card, Case::Gen))
+                format!("odrzuć {} z {}", POWER.counted(*amount), self.card(*card, Case::Gen))
             }
             Deed::PlaceTokens(count, it, card) => {
                 let to = self.card(*card, Case::Acc);
@@ -416,24 +431,26 @@ impl Speaker<'_> {
         }
     }
 
-    /// "2 władzy", "po 1 władzy za każdą zużytą fabułę"
-    pub(super) fn counted(&self, amount: &Amount, what: &str) -> String {
+    /// "2 żetony władzy", "1 żeton władzy za każdą swoją postać"
+    pub(super) fn counted(&self, amount: &Amount, unit: Noun) -> String {
+        let one = unit.counted(1);
         match amount {
-            Amount::Number(number) => format!("{number} {what}"),
-            Amount::X => format!("X {what}"),
-            Amount::Margin { per } => format!("1 {what} za każde {per} SIŁY przewagi"),
-            Amount::Count(filter) => format!("1 {what} za {}", self.each(filter, Case::Acc)),
+            Amount::Number(number) => unit.counted(*number),
+            Amount::X => format!("X {}", unit.after(5)),
+            Amount::Margin { per } => format!("{one} za każde {per} SIŁY przewagi"),
+            Amount::Count(filter) => format!("{one} za {}", self.each(filter, Case::Acc)),
             Amount::UsedPlots(Who::You) => {
-                format!("1 {what} za każdą kartę w twoim stosie zużytych fabuł")
+                format!("{one} za każdą kartę w twoim stosie zużytych fabuł")
             }
-            Amount::Gold(Who::You) => format!("1 {what} za każdą sztukę złota w twojej puli"),
-            other => format!("{what} w liczbie: {}", self.amount(other)),
+            Amount::Gold(Who::You) => format!("{one} za każdą sztukę złota w twojej puli"),
+            other => format!("{one} za każdy punkt: {}", self.amount(other)),
         }
     }
 }
 
 /// An order with its object in the accusative.
 fn order(verb: Verb, what: &str) -> String {
+    let what = reflexive(what);
     match verb {
         Verb::Kneel => format!("uklęknij {what}"),
         Verb::Stand => format!("postaw {what}"),

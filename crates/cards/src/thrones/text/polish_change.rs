@@ -9,7 +9,7 @@ impl Speaker<'_> {
         let mut before = String::new();
         for modifier in modifiers {
             let text = self.modifier(modifier);
-            let named = cards_of(modifier).map(|it| self.cards(it, Case::Nom)).unwrap_or_default();
+            let named = changed(modifier).map(|it| self.cards(it, Case::Nom)).unwrap_or_default();
             let again = !named.is_empty() && named == before;
             let short = text.strip_prefix(&format!("{named} ")).filter(|_| again);
             parts.push(short.unwrap_or(&text).to_owned());
@@ -33,7 +33,7 @@ impl Speaker<'_> {
                         let condition = self.condition(condition);
                         format!("{sign}{other} SIŁY ({sign}{one}, jeśli {condition})")
                     }
-                    by => format!("{sign}{}", self.counted(by, "SIŁY")),
+                    by => format!("{sign}{}", self.counted(by, STRENGTH)),
                 };
                 format!("{} {by}", self.acting(cards, "otrzymuje", "otrzymują"))
             }
@@ -63,8 +63,7 @@ impl Speaker<'_> {
                 format!("{} liczy się jako atakująca", self.card(*card, Case::Nom))
             }
             Modifier::DiesAtZero(cards) => {
-                let acting = self.acting(cards, "ginie, gdy tylko jej", "giną, gdy tylko ich");
-                format!("{acting} SIŁA wynosi 0")
+                format!("{}, gdy tylko SIŁA wynosi 0", self.acting(cards, "ginie", "giną"))
             }
             Modifier::NoKneel { cards, role, types, first_each_round } => {
                 self.no_kneel(cards, *role, *types, *first_each_round)
@@ -79,7 +78,12 @@ impl Speaker<'_> {
                     Ban::DeclareAsDefender => "bronić",
                     Ban::BypassByStealth => "zostać ominięta dzięki Podstępowi",
                 };
-                format!("{} {ban}", self.acting(cards, "nie może", "nie mogą"))
+                match cards {
+                    Cards::Each(filter) => {
+                        format!("{} nie może {ban}", self.quantified("żadn", filter, Case::Nom))
+                    }
+                    cards => format!("{} {ban}", self.acting(cards, "nie może", "nie mogą")),
+                }
             }
             Modifier::MustDefend(cards) => {
                 format!("{} bronić, jeśli to możliwe", self.acting(cards, "musi", "muszą"))
@@ -141,7 +145,7 @@ impl Speaker<'_> {
         match rule {
             Rule::Stat { stat, minus, by } => self.stat(player, *stat, *minus, *by),
             Rule::CannotInitiate { types, against, unless } => {
-                let cannot = does(player, "nie możesz", "nie może");
+                let cannot = cannot(player);
                 let challenges = challenge(*types, Case::Gen, Number::Many);
                 let against = match against {
                     Some(Who::You) => " przeciwko tobie".to_owned(),
@@ -152,15 +156,15 @@ impl Speaker<'_> {
                 format!("{cannot} inicjować {challenges}{against}{}", unless.unwrap_or_default())
             }
             Rule::CannotMarshal(filter) => {
-                let cannot = does(player, "nie możesz", "nie może");
+                let cannot = cannot(player);
                 format!("{cannot} mobilizować {}", self.phrase(filter, Case::Gen, Number::Many))
             }
             Rule::CannotPlay(filter) => {
-                let cannot = does(player, "nie możesz", "nie może");
+                let cannot = cannot(player);
                 format!("{cannot} zagrywać {}", self.phrase(filter, Case::Gen, Number::Many))
             }
             Rule::CannotTrigger => {
-                format!("{} aktywować zdolności kart", does(player, "nie możesz", "nie może"))
+                format!("{} aktywować zdolności kart", cannot(player))
             }
             Rule::DeclareAtMost(count, role) => {
                 let role = match (role, count) {
@@ -230,22 +234,6 @@ impl Speaker<'_> {
                 format!("{may} przekierować {by} {noun} w rundzie")
             }
         }
-    }
-}
-
-/// The cards a change is about, if it names them first.
-fn cards_of(modifier: &Modifier) -> Option<&Cards> {
-    match modifier {
-        Modifier::Strength { cards, .. }
-        | Modifier::GainsIcon(cards, _)
-        | Modifier::LosesIcon(cards, _)
-        | Modifier::GainsKeyword(cards, _)
-        | Modifier::NoStrength(cards)
-        | Modifier::DiesAtZero(cards)
-        | Modifier::NoKneel { cards, .. }
-        | Modifier::Cannot(cards, _)
-        | Modifier::MustDefend(cards) => Some(cards),
-        _ => None,
     }
 }
 

@@ -70,6 +70,16 @@ const fn noun(gender: Gender, forms: [&'static str; 5]) -> Noun {
 pub(super) const CARD: Noun = noun(Gender::Feminine, ["karta", "karty", "kartę", "karty", "kart"]);
 pub(super) const HOST: Noun =
     noun(Gender::Animate, ["nosiciel", "nosiciela", "nosiciela", "nosiciele", "nosicieli"]);
+pub(super) const GOLD: Noun = noun(
+    Gender::Feminine,
+    ["sztuka złota", "sztuki złota", "sztukę złota", "sztuki złota", "sztuk złota"],
+);
+pub(super) const POWER: Noun = noun(
+    Gender::Masculine,
+    ["żeton władzy", "żetonu władzy", "żeton władzy", "żetony władzy", "żetonów władzy"],
+);
+/// "+1 SIŁY", "+3 SIŁY"
+pub(super) const STRENGTH: Noun = noun(Gender::Feminine, ["SIŁA", "SIŁY", "SIŁY", "SIŁY", "SIŁY"]);
 pub(super) const TOKEN: Noun =
     noun(Gender::Masculine, ["żeton", "żetonu", "żeton", "żetony", "żetonów"]);
 
@@ -138,13 +148,33 @@ pub(super) fn this(noun: Noun, case: Case) -> String {
     format!("{this} {}", noun.form(case, Number::One))
 }
 
-/// "którą", before whoever controls it.
-pub(super) fn which(gender: Gender, number: Number) -> &'static str {
-    match (number, gender) {
-        (Number::Many, _) | (_, Gender::Neuter) => "które",
-        (_, Gender::Feminine) => "którą",
-        (_, Gender::Masculine) => "który",
-        (_, Gender::Animate) => "którego",
+/// "twoja" or, with the stem "sw", "swoja".
+pub(super) fn possessive(stem: &str, gender: Gender, case: Case, number: Number) -> String {
+    let ending = match (number, gender, case) {
+        (Number::Many, _, Case::Gen) => "oich",
+        (Number::Many, ..) => "oje",
+        (_, Gender::Feminine, Case::Nom) => "oja",
+        (_, Gender::Feminine, Case::Gen) => "ojej",
+        (_, Gender::Feminine, Case::Acc) => "oją",
+        (_, _, Case::Gen) | (_, Gender::Animate, Case::Acc) => "ojego",
+        (_, Gender::Neuter, _) => "oje",
+        (_, Gender::Masculine | Gender::Animate, _) => "ój",
+    };
+    format!("{stem}{ending}")
+}
+
+/// In an order what is yours is "swoje".
+pub(super) fn reflexive(text: &str) -> String {
+    text.replace("twoj", "swoj").replace("twój", "swój").replace(" z swoj", " ze swoj")
+}
+
+/// "żaden gracz nie może"
+pub(super) fn cannot(it: Who) -> String {
+    match it {
+        Who::You => "nie możesz".to_owned(),
+        Who::EachPlayer => "żaden gracz nie może".to_owned(),
+        Who::EachOpponent => "żaden przeciwnik nie może".to_owned(),
+        it => format!("{} nie może", who(it)),
     }
 }
 

@@ -67,7 +67,12 @@ impl Speaker<'_> {
     }
 
     pub(super) fn each(&self, filter: &Filter, case: Case) -> String {
-        let each = adjective("każd", of_kind(single(filter.kinds)).gender, case, Number::One);
+        self.quantified("każd", filter, case)
+    }
+
+    /// "każda postać", "żadna postać"
+    pub(super) fn quantified(&self, stem: &str, filter: &Filter, case: Case) -> String {
+        let each = adjective(stem, of_kind(single(filter.kinds)).gender, case, Number::One);
         format!("{each} {}", self.phrase(filter, case, Number::One))
     }
 
@@ -99,6 +104,11 @@ impl Speaker<'_> {
         if filter.tests.contains(&Test::OtherThan(Ref::This)) {
             words.push(adjective("inn", gender, case, number));
         }
+        words.extend(match filter.controller {
+            Some(Who::You) => Some(possessive("tw", gender, case, number)),
+            Some(Who::Picker) => Some(possessive("sw", gender, case, number)),
+            _ => None,
+        });
         let states = filter.states.iter();
         words.extend(states.map(|it| adjective(state(*it), gender, case, number)));
         let nouns: Vec<String> = match filter.kinds.is_empty() {
@@ -110,17 +120,11 @@ impl Speaker<'_> {
                 .collect(),
         };
         words.push(listed(&nouns, "lub"));
+        let owner = filter.controller.filter(|it| !matches!(it, Who::You | Who::Picker));
+        words.extend(owner.map(|it| of_whom(it).to_owned()));
         words.extend(filter.faction.map(|it| faction(it).to_owned()));
         let tests = filter.tests.iter();
         words.extend(tests.filter(|it| **it != Test::OtherThan(Ref::This)).map(|it| self.test(it)));
-        if let Some(controller) = filter.controller {
-            let which = which(gender, number);
-            words.push(match controller {
-                Who::You => format!("{which} kontrolujesz"),
-                Who::Picker => format!("{which} kontroluje"),
-                other => format!("{which} kontroluje {}", who(other)),
-            });
-        }
         words.extend(filter.place.map(place));
         match self.name_only(filter) {
             Some(name) if filter.controller.is_none() => name,
