@@ -1,7 +1,7 @@
 //! The kernel's contract: a game as a value.
 
 use cards::thrones::Phase;
-use kernel::{CardId, Chance, Fingerprint, Game, Handle, Pending, Seat};
+use kernel::{CardId, Chance, Fingerprint, Game, Handle, Listener, Pending, Seat};
 
 use crate::{
     catalog::Catalog,
@@ -139,8 +139,15 @@ impl Game for Thrones {
         }
     }
 
-    fn apply(&mut self, choice: Choice, events: &mut Vec<Happened>) -> Result<(), Illegal> {
-        self.follow(choice, Some(events))
+    fn apply(
+        &mut self,
+        choice: Choice,
+        events: &mut impl Listener<Happened>,
+    ) -> Result<(), Illegal> {
+        let mut told = Vec::new();
+        self.follow(choice, Some(&mut told))?;
+        told.into_iter().for_each(|it| events.hear(|| it));
+        Ok(())
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

@@ -34,7 +34,7 @@ fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question 
         Question::Elekcja => (Kind::Elekcja, None, Some(cite!("MB 68"))),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
-    wire::Question { kind, about, rule: rule.map(|it| it.mark().to_owned()) }
+    wire::Question { kind, about, word: None, rule: rule.map(|it| it.mark().to_owned()) }
 }
 
 fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::ChoiceView {
@@ -86,6 +86,8 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
         find,
         ability,
         number,
+        seat: None,
+        word: None,
         text: number.and_then(|it| way(game, it)),
         rule: rule.map(|it| it.mark().to_owned()),
     }
