@@ -26,14 +26,16 @@ impl Lang {
     }
 }
 
-const POLISH: [&str; 4] = [
+const POLISH: [&str; 5] = [
     include_str!("../../../locales/pl/game.ftl"),
+    include_str!("../../../locales/pl/joust.ftl"),
     include_str!("../../../locales/pl/table.ftl"),
     include_str!("../../../locales/pl/terms.ftl"),
     include_str!("../../../locales/pl/terminal.ftl"),
 ];
-const ENGLISH: [&str; 4] = [
+const ENGLISH: [&str; 5] = [
     include_str!("../../../locales/en/game.ftl"),
+    include_str!("../../../locales/en/joust.ftl"),
     include_str!("../../../locales/en/table.ftl"),
     include_str!("../../../locales/en/terms.ftl"),
     include_str!("../../../locales/en/terminal.ftl"),

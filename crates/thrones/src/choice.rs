@@ -13,12 +13,8 @@ pub enum KeywordType {
 }
 
 impl KeywordType {
-    pub const ALL: [KeywordType; 4] = [
-        KeywordType::Insight,
-        KeywordType::Intimidate,
-        KeywordType::Pillage,
-        KeywordType::Renown,
-    ];
+    pub const ALL: [KeywordType; 4] =
+        [KeywordType::Insight, KeywordType::Intimidate, KeywordType::Pillage, KeywordType::Renown];
 }
 
 /// The number under which a duplicate's own interrupt is used.
@@ -33,13 +29,27 @@ pub enum Choice {
     /// A character, location, attachment or duplicate from hand.
     Marshal(CardId),
     /// An ambush card from hand, for this much gold.
-    Ambush { card: CardId, gold: u8 },
+    Ambush {
+        card: CardId,
+        gold: u8,
+    },
     /// An event from hand; `on` is the place of the condition it answers.
-    Play { card: CardId, ability: u8, on: u8 },
+    Play {
+        card: CardId,
+        ability: u8,
+        on: u8,
+    },
     /// An ability of a card that lies on the table.
-    Use { card: CardId, ability: u8, on: u8 },
+    Use {
+        card: CardId,
+        ability: u8,
+        on: u8,
+    },
     /// A challenge of this type against this opponent.
-    Challenge { icon: Icon, against: Seat },
+    Challenge {
+        icon: Icon,
+        against: Seat,
+    },
     /// This card.
     Pick(CardId),
     /// A card with this definition from what is being searched.
@@ -75,17 +85,24 @@ pub enum Question {
     /// Place another card face down, or be done.
     SetUp,
     /// What is this attachment attached to?
-    SetUpHost { card: CardId },
+    SetUpHost {
+        card: CardId,
+    },
     Plot,
     FirstPlayer,
-    Window { kind: WindowKind, phase: Phase },
+    Window {
+        kind: WindowKind,
+        phase: Phase,
+    },
     /// Which of these abilities, which all must be resolved, comes next?
     Order,
     /// Initiate a challenge, or pass.
     Challenge,
     Attackers,
     /// Whom does this attacker bypass?
-    Stealth { card: CardId },
+    Stealth {
+        card: CardId,
+    },
     Defenders,
     /// Which characters die for the claim?
     Claim,
@@ -98,18 +115,36 @@ pub enum Question {
     /// Which cards are discarded down to the reserve?
     Reserve,
     /// Choose a card for the ability or play of this source.
-    Card { source: CardId },
-    Seat { source: CardId },
+    Card {
+        source: CardId,
+    },
+    Seat {
+        source: CardId,
+    },
     /// A cost of the source is paid with a card.
-    Cost { source: CardId },
-    X { source: CardId },
-    Icon { source: CardId },
-    Kind { source: CardId },
-    Way { source: CardId },
+    Cost {
+        source: CardId,
+    },
+    X {
+        source: CardId,
+    },
+    Icon {
+        source: CardId,
+    },
+    Kind {
+        source: CardId,
+    },
+    Way {
+        source: CardId,
+    },
     /// What is found in a deck, if anything.
-    Search { source: CardId },
+    Search {
+        source: CardId,
+    },
     /// The order of cards that were looked at.
-    Sort { source: CardId },
+    Sort {
+        source: CardId,
+    },
     /// Several players have reached 15 power, or lost their last card, together.
     Winner,
 }

@@ -56,7 +56,9 @@ pub(crate) fn copy_in_play(table: &Table, seat: Seat, card: CardId) -> Option<Ca
     let title = table.def(card).title;
     let is_copy = |it: &CardId| *it != card && table.def(*it).title == title;
     let own = table.player(seat).play.as_slice().iter().copied().find(is_copy);
-    own.or_else(|| table.in_play().filter(|it| table.card(*it).owner == seat).find(|it| is_copy(it)))
+    own.or_else(|| {
+        table.in_play().filter(|it| table.card(*it).owner == seat).find(|it| is_copy(it))
+    })
 }
 
 /// A unique character among the dead bars its copies, unless it is itself the one that returns.

@@ -23,7 +23,10 @@ pub enum Reason {
     AlreadyAnswered,
     OnlyActiveMarshals,
     EventsAreNotMarshaled,
-    TooLittleGold { price: u16, has: u16 },
+    TooLittleGold {
+        price: u16,
+        has: u16,
+    },
     CostCannotBePaid,
     LimitReached,
     MaximumReached,
@@ -41,7 +44,9 @@ pub enum Reason {
     /// A card's text forbids it.
     Forbidden,
     /// The set-up cards would cost more than 8.
-    SetUpTooDear { total: u16 },
+    SetUpTooDear {
+        total: u16,
+    },
     SetUpLimited,
     SetUpKind,
     SetUpNoHost,

@@ -178,6 +178,8 @@ pub enum ChoiceKind {
     Way,
     Announce,
     Wait,
+    /// Keep the opening hand.
+    KeepHand,
     Mulligan,
     Pass,
     Marshal,

@@ -176,6 +176,17 @@ pub enum EventView {
     ElekcjaFailed {
         seat: SeatNo,
     },
+    Knelt {
+        card: SeenCard,
+    },
+    Stood {
+        card: SeenCard,
+    },
+    /// The draw deck of this seat was shuffled.
+    DeckShuffled {
+        seat: SeatNo,
+        number: u32,
+    },
     PhaseBegins {
         phase: JoustPhase,
     },

@@ -46,15 +46,19 @@ impl View {
         }
     }
 
-    /// Every card this seat can point at, with its id if the face is seen.
-    pub fn faces(&self) -> BTreeMap<Handle, Option<&str>> {
+    /// Every card this seat can point at.
+    pub fn handles(&self) -> Vec<Handle> {
         match self {
-            View::Veto(view) => {
-                view.cards.iter().map(|(at, it)| (*at, it.card.as_deref())).collect()
-            }
-            View::Thrones(view) => {
-                view.cards.iter().map(|(at, it)| (*at, it.card.as_deref())).collect()
-            }
+            View::Veto(view) => view.cards.keys().copied().collect(),
+            View::Thrones(view) => view.cards.keys().copied().collect(),
+        }
+    }
+
+    /// Which card lies there (a card id), if its face is seen.
+    pub fn face(&self, handle: Handle) -> Option<&str> {
+        match self {
+            View::Veto(view) => view.cards.get(&handle)?.card.as_deref(),
+            View::Thrones(view) => view.cards.get(&handle)?.card.as_deref(),
         }
     }
 }

@@ -126,7 +126,8 @@ fn check_spectator(host: &ThronesHost, before: u32) {
     let view = table(host, None);
     assert!(view.picked.is_empty() && view.seats.iter().all(|it| it.hand.is_empty()));
     for card in view.cards.values() {
-        let hidden = [Place::Deck, Place::SetUp, Place::PlotDeck, Place::PlotChosen];
+        // What was revealed and put back on a deck is known to everybody.
+        let hidden = [Place::SetUp, Place::PlotDeck, Place::PlotChosen];
         assert!(card.card.is_none() || !hidden.contains(&card.place), "{card:?}");
     }
     for event in host.events_since(before, None) {

@@ -9,14 +9,21 @@ export function questionText(table: TableContext): string {
   if (game.view?.over) return t('question-over');
   if (game.decision === null) return t('question-none');
   const { seat, question } = game.decision;
-  const args = { card: table.cardName(question.about), about: question.about === null ? 'no' : 'yes' };
+  const args = { card: table.cardName(question.about), about: question.about === null ? 'no' : 'yes', word: question.word ?? '' };
   if (!game.mine) return t('question-other', { name: table.player(seat), what: t(`question-${kebab(question.kind)}-other`, args) });
   return t(`question-${kebab(question.kind)}`, args);
 }
 
 /** On a button: the word. At a card: the deed, with the ability's text where the card has several. */
 export function choiceText(table: TableContext, choice: ChoiceView): string {
-  const args = { card: table.cardName(choice.card), number: (choice.number ?? 0) + 1 };
+  const args = {
+    card: table.cardName(choice.card),
+    // Ways are counted from one.
+    number: (choice.number ?? 0) + (choice.kind === 'way' ? 1 : 0),
+    word: choice.word ?? '',
+    who: choice.seat === table.game.view?.you ? 'you' : 'other',
+    name: choice.seat == null ? '' : table.player(choice.seat),
+  };
   if (choice.text) return choice.text[texts.language];
   const plain = t(`choice-${kebab(choice.kind)}`, args);
   if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null) return plain;

@@ -88,10 +88,9 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
 
 fn class(sentence: &Active) -> Class {
     match sentence.head {
-        Head::Action
-        | Head::MarshalingAction
-        | Head::ChallengesAction
-        | Head::DominanceAction => Class::Action,
+        Head::Action | Head::MarshalingAction | Head::ChallengesAction | Head::DominanceAction => {
+            Class::Action
+        }
         Head::Reaction => Class::Reaction,
         Head::ForcedReaction | Head::Check => Class::ForcedReaction,
         Head::ForcedInterrupt => Class::ForcedInterrupt,

@@ -378,11 +378,7 @@ pub(crate) fn told(play: &mut Play<'_>, deed: &Deed, choice: Choice) -> bool {
 }
 
 /// First the cards for the first pile one by one, then the order of the rest.
-fn told_order(
-    play: &mut Play<'_>,
-    (up_to, to, rest): (u8, Pile, Pile),
-    choice: Choice,
-) -> bool {
+fn told_order(play: &mut Play<'_>, (up_to, to, rest): (u8, Pile, Pile), choice: Choice) -> bool {
     let ctx = *play.flow.ctx();
     let Some(seat) = ctx.picker else { return true };
     match choice {
@@ -442,7 +438,8 @@ pub(crate) fn needs_icon(table: &Table, ctx: &Ctx, number: u8) -> bool {
     let chosen = |it: &Modifier| {
         matches!(
             it,
-            Modifier::GainsIcon(_, WhichIcon::OfChoice) | Modifier::LosesIcon(_, WhichIcon::OfChoice)
+            Modifier::GainsIcon(_, WhichIcon::OfChoice)
+                | Modifier::LosesIcon(_, WhichIcon::OfChoice)
         )
     };
     ctx.icon.is_none() && text.constant.modifiers.iter().any(chosen)

@@ -15,12 +15,7 @@ use crate::{
 
 /// Could resolving the ability change the state of the game? What its cost
 /// does and what others might do is left out.
-pub(crate) fn could_change(
-    scene: &Scene<'_>,
-    ability: &Ability,
-    def: u16,
-    supposed: bool,
-) -> bool {
+pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, supposed: bool) -> bool {
     let mut empty = 0_u8;
     for op in &ability.ops {
         match op {
@@ -37,9 +32,11 @@ pub(crate) fn could_change(
             Op::Deed(deed) if deed_could(scene, deed, empty) => return true,
             Op::Lasting(number) => {
                 let text = &scene.table.catalog.0.def(def).text.lasting[usize::from(*number)];
-                let about_nobody = text.constant.modifiers.iter().any(|it| {
-                    modified(it).is_some_and(|it| slot_is_empty(it, empty))
-                });
+                let about_nobody = text
+                    .constant
+                    .modifiers
+                    .iter()
+                    .any(|it| modified(it).is_some_and(|it| slot_is_empty(it, empty)));
                 if still_lasts(scene.table, text.until) && !about_nobody {
                     return true;
                 }

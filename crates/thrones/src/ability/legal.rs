@@ -2,8 +2,8 @@
 //! question who has to be asked at all.
 
 use cards::thrones::{
-    Amount, Bought, Cost, Count, Deed, Filter, Joint, Mode, Modifier, Pick, Picked, Price, Ref, Rule, Until,
-    Verb, Who, Zone,
+    Amount, Bought, Cost, Count, Deed, Filter, Joint, Mode, Modifier, Pick, Picked, Price, Ref,
+    Rule, Until, Verb, Who, Zone,
 };
 use kernel::{CardId, Seat};
 
@@ -72,9 +72,11 @@ impl<'a> Attempt<'a> {
         let Some(limit) = self.ability.limit else { return Ok(()) };
         if limit.by_title {
             let title = self.table.catalog.0.def(self.def).title;
-            let used = self.table.max_uses.iter().find(|it| {
-                it.seat == self.seat && it.title == title && it.span == limit.span
-            });
+            let used = self
+                .table
+                .max_uses
+                .iter()
+                .find(|it| it.seat == self.seat && it.title == title && it.span == limit.span);
             if used.is_some_and(|it| limit.times <= it.count) {
                 return Err(Reason::MaximumReached);
             }
@@ -230,7 +232,8 @@ impl<'a> Attempt<'a> {
             return legal_targets(&scene, self.ability, self.def, pick, slot, filter, &mut found);
         }
         // The filter speaks of a player still to be chosen: any of them may do.
-        let member = self.member.copied().unwrap_or(Member::new(crate::flow::What::Played, self.seat));
+        let member =
+            self.member.copied().unwrap_or(Member::new(crate::flow::What::Played, self.seat));
         let ctx = ctx.insert(Ctx::new(self.card, self.def, self.number, self.seat, member));
         for seat in each_seat(scene.seats(Who::EachPlayer)) {
             (ctx.chosen, ctx.picker) = (Some(seat), Some(seat));
@@ -363,9 +366,7 @@ pub(crate) fn still_lasts(table: &Table, until: Until) -> bool {
     match until {
         Until::EndOfChallenge => table.challenge.is_some(),
         Until::EndOfPhase => !table.phase_over,
-        Until::EndOfRound => {
-            !(table.phase_over && table.phase == cards::thrones::Phase::Taxation)
-        }
+        Until::EndOfRound => !(table.phase_over && table.phase == cards::thrones::Phase::Taxation),
         Until::NextPlot => true,
     }
 }

@@ -37,7 +37,11 @@ pub(crate) enum Op {
     /// The card's lasting effect with this number begins.
     Lasting(u8),
     /// The next operations happen then.
-    Delayed { at: At, conditions: Vec<Condition>, body: u8 },
+    Delayed {
+        at: At,
+        conditions: Vec<Condition>,
+        body: u8,
+    },
     /// Skips so many operations unless everything holds.
     If(Vec<Condition>, u8),
     /// Skips so many operations unless everything before was done in full.

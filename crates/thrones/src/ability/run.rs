@@ -278,12 +278,7 @@ fn break_off(play: &mut Play<'_>) {
 }
 
 /// Asks for the next card of a pick. True when the pick is complete.
-fn go_on_picking(
-    play: &mut Play<'_>,
-    pick: &cards::thrones::Pick,
-    slot: u8,
-    stage: Stage,
-) -> bool {
+fn go_on_picking(play: &mut Play<'_>, pick: &cards::thrones::Pick, slot: u8, stage: Stage) -> bool {
     let ctx = *play.flow.ctx();
     let scene = Scene::under_way(play.t, &ctx);
     if let Picked::Player(who) = pick.what {

@@ -122,7 +122,9 @@ impl<'a> Scene<'a> {
                     found(card);
                 }
             }
-            Ref::Target(slot) => self.ctx.iter().for_each(|it| it.slots.iter(slot).for_each(&mut found)),
+            Ref::Target(slot) => {
+                self.ctx.iter().for_each(|it| it.slots.iter(slot).for_each(&mut found))
+            }
             Ref::Found => self.ctx.iter().for_each(|it| it.slots.iter(FOUND).for_each(&mut found)),
             Ref::FactionCard(who) => {
                 each_seat(self.seats(who)).for_each(|it| found(self.table.player(it).faction));
@@ -238,11 +240,7 @@ impl<'a> Scene<'a> {
     }
 
     fn side(&self, card: CardId) -> table::Side {
-        if self.declared {
-            self.table.card(card).side
-        } else {
-            table::side_of(self.table, card)
-        }
+        if self.declared { self.table.card(card).side } else { table::side_of(self.table, card) }
     }
 
     fn state(&self, state: State, card: CardId) -> bool {
@@ -368,9 +366,9 @@ impl<'a> Scene<'a> {
                 self.candidates(filter, &mut |_| exists = true);
                 exists
             }
-            Condition::Is(card, filter) => self
-                .first(*card)
-                .is_some_and(|it| self.fits(filter, it, table.card(it).controller)),
+            Condition::Is(card, filter) => {
+                self.first(*card).is_some_and(|it| self.fits(filter, it, table.card(it).controller))
+            }
             Condition::InPlay(card) => {
                 let mut any = false;
                 self.named(*card, |it| any |= table.card(it).place.in_play());
@@ -390,16 +388,13 @@ impl<'a> Scene<'a> {
             }),
             Condition::HaveParticipant => {
                 let on = |side| {
-                    table::participants(table, side)
-                        .any(|it| table.card(it).controller == self.by)
+                    table::participants(table, side).any(|it| table.card(it).controller == self.by)
                 };
                 on(table::Side::Attacking) || on(table::Side::Defending)
             }
             // Titles and their rivals belong to the melee.
             Condition::DefenderIsRival => false,
-            Condition::WinChallenge => {
-                table.challenge.is_some_and(|it| it.winner == Some(self.by))
-            }
+            Condition::WinChallenge => table.challenge.is_some_and(|it| it.winner == Some(self.by)),
             Condition::EnteredByAmbush(card) => self.first(*card).is_some_and(|it| {
                 let card = table.card(it);
                 card.since == table.phases && card.way == Way::Ambushed && card.place.in_play()

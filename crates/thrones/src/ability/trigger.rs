@@ -47,11 +47,8 @@ fn fits(scene: &Scene<'_>, on: &On, member: &Member) -> bool {
                 && contest.margin <= challenge.margin
                 && scene.types(contest.types) & 1 << challenge.icon as u8 != 0
                 && contest.with.as_ref().is_none_or(|with| {
-                    let side = if seat == challenge.attacker {
-                        Side::Attacking
-                    } else {
-                        Side::Defending
-                    };
+                    let side =
+                        if seat == challenge.attacker { Side::Attacking } else { Side::Defending };
                     table::participants(table, side).any(|it| subject(with, it))
                 })
         }

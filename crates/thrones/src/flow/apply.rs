@@ -53,7 +53,8 @@ impl Play<'_> {
             }
             What::GoldPaid => self.lose_gold(member.seat, u16::from(member.amount)),
             What::TokenPaid => {
-                let token = [Token::Stand, Token::Poison, Token::Betrayal][usize::from(member.by.0)];
+                let token =
+                    [Token::Stand, Token::Poison, Token::Betrayal][usize::from(member.by.0)];
                 let now = self.t.card(card).token(token).saturating_sub(member.amount);
                 self.set_tokens(card, token, now);
             }

@@ -88,10 +88,14 @@ impl Play<'_> {
     /// Our reading: everything an eliminated player owns leaves the game, and
     /// what he controlled of others goes where it belongs.
     fn clear_away(&mut self, seat: Seat) {
-        let of_seat: Vec<CardId> = self.t.in_play().filter(|it| {
-            let card = self.t.card(*it);
-            card.owner == seat || card.controller == seat
-        }).collect();
+        let of_seat: Vec<CardId> = self
+            .t
+            .in_play()
+            .filter(|it| {
+                let card = self.t.card(*it);
+                card.owner == seat || card.controller == seat
+            })
+            .collect();
         for card in of_seat {
             if matches!(self.t.card(card).place, Place::Play | Place::Attached) {
                 let what =

@@ -24,7 +24,10 @@ pub(crate) enum Stage {
     Target(u8),
     Initiate,
     /// Resolves up to this operation.
-    Resolve { at: u8, end: u8 },
+    Resolve {
+        at: u8,
+        end: u8,
+    },
     Finish,
 }
 
@@ -32,19 +35,45 @@ pub(crate) enum Stage {
 pub(crate) enum Frame {
     Step(Step),
     /// An occurrence before it happens: steps 1 to 5.
-    Occur { from: u16, to: u16, stage: u8, answered: u16 },
+    Occur {
+        from: u16,
+        to: u16,
+        stage: u8,
+        answered: u16,
+    },
     /// The reactions to everything since `from`: steps 6 and 7.
-    React { from: u16, forced_done: bool },
+    React {
+        from: u16,
+        forced_done: bool,
+    },
     /// Players act or pass in turn.
-    Window { class: Class, from: u16, to: u16, turn: Seat, passes: u8 },
+    Window {
+        class: Class,
+        from: u16,
+        to: u16,
+        turn: Seat,
+        passes: u8,
+    },
     /// The first player says which of several forced abilities is next.
-    Order { class: Class, from: u16, to: u16 },
+    Order {
+        class: Class,
+        from: u16,
+        to: u16,
+    },
     /// The innermost ability.
-    Ability { stage: Stage },
+    Ability {
+        stage: Stage,
+    },
     /// A card is put into play; an attachment needs a host first.
-    Bring { card: CardId, seat: Seat, way: Way },
+    Bring {
+        card: CardId,
+        seat: Seat,
+        way: Way,
+    },
     /// Delayed effects whose moment has come.
-    Delays { at: At },
+    Delays {
+        at: At,
+    },
 }
 
 /// The framework, step by step.
@@ -79,13 +108,18 @@ pub(crate) enum Step {
     NextChallenger,
     Challenge(Seat),
     Attackers(Seat),
-    Stealth { seat: Seat, number: u8 },
+    Stealth {
+        seat: Seat,
+        number: u8,
+    },
     Initiated,
     Defenders,
     Determine,
     Bonus,
     Claim,
-    ClaimVictims { count: u8 },
+    ClaimVictims {
+        count: u8,
+    },
     Keywords,
     UseKeyword(KeywordType),
     EndChallenge,

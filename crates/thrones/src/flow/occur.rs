@@ -17,8 +17,7 @@ pub(crate) fn watched(table: &Table, class: Class, what: u64) -> bool {
     table.in_order().any(|seat| {
         let player = table.player(seat);
         player.hooks.of(class) & what != 0
-            || (player.secret_hand != 0
-                && from_hand(table, seat, |it| it.of(class) & what != 0))
+            || (player.secret_hand != 0 && from_hand(table, seat, |it| it.of(class) & what != 0))
             || (!player.hand.is_empty()
                 && usize::from(player.secret_hand) < player.hand.len()
                 && player.hand.iter().any(|it| {
@@ -33,9 +32,10 @@ pub(crate) fn watched(table: &Table, class: Class, what: u64) -> bool {
 pub(crate) fn from_hand(table: &Table, seat: Seat, answers: impl Fn(&Hooks) -> bool) -> bool {
     let repertoire = &table.repertoires.0[usize::from(seat.0)];
     let player = table.player(seat);
-    repertoire.iter().zip(&player.unseen).any(|(def, unseen)| {
-        *unseen != 0 && answers(&table.catalog.0.def(*def).text.hooks)
-    })
+    repertoire
+        .iter()
+        .zip(&player.unseen)
+        .any(|(def, unseen)| *unseen != 0 && answers(&table.catalog.0.def(*def).text.hooks))
 }
 
 impl Play<'_> {

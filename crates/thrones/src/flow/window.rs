@@ -243,7 +243,9 @@ fn answers_in_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
                 return true;
             }
         }
-        if ambush && table::any_in_force(table, ability::kind::KEYWORDS) && grants_ambush(table, seat)
+        if ambush
+            && table::any_in_force(table, ability::kind::KEYWORDS)
+            && grants_ambush(table, seat)
         {
             return true;
         }

@@ -140,9 +140,10 @@ fn is_full(table: &Table, flow: &Flow, seat: Seat, role: Role) -> bool {
 }
 
 pub(crate) fn attackers(play: &mut Play<'_>, seat: Seat) {
-    let left = play.t.characters(seat).any(|it| {
-        !play.flow.picked.contains(it) && can_attack(play.t, seat, it).is_ok()
-    });
+    let left = play
+        .t
+        .characters(seat)
+        .any(|it| !play.flow.picked.contains(it) && can_attack(play.t, seat, it).is_ok());
     if left && !is_full(play.t, play.flow, seat, Role::Attacker) {
         play.ask(seat, Question::Attackers);
     } else {

@@ -27,9 +27,8 @@ pub(crate) fn audit(table: &Table) -> Result<(), String> {
             (player.agenda, Place::Agenda),
         ];
         let alone = alone.into_iter().filter(|(card, _)| *card != NOBODY);
-        let piled = piles.iter().flat_map(|(cards, places)| {
-            cards.iter().map(move |it| (*it, *places))
-        });
+        let piled =
+            piles.iter().flat_map(|(cards, places)| cards.iter().map(move |it| (*it, *places)));
         for (card, places) in piled {
             found[card.index()] += 1;
             let state = table.card(card);

@@ -240,9 +240,8 @@ pub(crate) fn side_of(table: &Table, card: CardId) -> Side {
 pub(crate) fn participants(table: &Table, side: Side) -> impl Iterator<Item = CardId> + '_ {
     let counted = any_in_force(table, kind::COUNTS_AS_ATTACKING);
     let all = table.challenge.is_some().then_some(()).into_iter();
-    all.flat_map(|()| table.in_play()).filter(move |it| {
-        table.card(*it).side == side || (counted && side_of(table, *it) == side)
-    })
+    all.flat_map(|()| table.in_play())
+        .filter(move |it| table.card(*it).side == side || (counted && side_of(table, *it) == side))
 }
 
 /// Total STR of one side.
@@ -507,7 +506,8 @@ pub(crate) fn enters_kneeling(table: &Table, card: CardId, seat: Seat) -> bool {
     let scene = Scene::of(table, seat, card);
     let text = &table.def(card).text;
     text.mask & kind::ENTERS_KNEELING != 0
-        && text.constants.iter().any(|it| {
-            it.mask & kind::ENTERS_KNEELING != 0 && scene.all_hold(&it.conditions)
-        })
+        && text
+            .constants
+            .iter()
+            .any(|it| it.mask & kind::ENTERS_KNEELING != 0 && scene.all_hold(&it.conditions))
 }

@@ -6,7 +6,8 @@ use cards::thrones::Faction;
 use thrones::{Catalog, Deck, Setup, Thrones};
 
 /// Faction, agenda, plots, cards.
-type List = (Faction, Option<&'static str>, &'static [&'static str], &'static [(&'static str, usize)]);
+type List =
+    (Faction, Option<&'static str>, &'static [&'static str], &'static [(&'static str, usize)]);
 
 #[rustfmt::skip]
 pub(crate) const DECKS: [List; 8] = [

@@ -98,11 +98,11 @@ impl Program {
     pub(super) fn new(ops: Vec<Op>) -> Program {
         let need = match &ops[..] {
             [Op::Commit, ..] => Need::Nothing,
-            [Op::Choose { filter, demand: Demand::Nothing, up_to: false, by: Who::You, .. }, Op::Commit, ..]
-                if *filter == own_postac() =>
-            {
-                Need::OwnPostac
-            }
+            [
+                Op::Choose { filter, demand: Demand::Nothing, up_to: false, by: Who::You, .. },
+                Op::Commit,
+                ..,
+            ] if *filter == own_postac() => Need::OwnPostac,
             _ => Need::Other,
         };
         Program { ops, need }

@@ -124,7 +124,9 @@ fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object, event: Event
             happenings.any(|it| it.event == event && describes(table, &context, it, object))
         }
     };
-    kompania.dwor.iter().any(answers) || kompania.kredens.iter().any(answers) || under().any(answers)
+    kompania.dwor.iter().any(answers)
+        || kompania.kredens.iter().any(answers)
+        || under().any(answers)
 }
 
 /// The abilities this sets off follow, the controller of the card that caused it first.

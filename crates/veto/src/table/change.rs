@@ -266,9 +266,7 @@ impl Table {
             ObjectKind::Card | ObjectKind::Boost => {
                 Event::Played { seat, card, targets: targets() }
             }
-            ObjectKind::Ability(ability) => {
-                Event::Used { seat, card, ability, targets: targets() }
-            }
+            ObjectKind::Ability(ability) => Event::Used { seat, card, ability, targets: targets() },
             ObjectKind::Agitacja => Event::Agitates { seat, card },
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }

@@ -127,7 +127,7 @@ fn choice(game: &Thrones, seat: Seat, choice: Choice) -> wire::ChoiceView {
     let worded =
         |kind, word: &str| wire::ChoiceView { kind, word: Some(word.to_owned()), ..plain.clone() };
     let view = match choice {
-        Choice::Keep => wire::ChoiceView { kind: Kind::Keep, ..plain },
+        Choice::Keep => wire::ChoiceView { kind: Kind::KeepHand, ..plain },
         Choice::Mulligan => wire::ChoiceView { kind: Kind::Mulligan, ..plain },
         Choice::Pass => plain,
         Choice::Marshal(card) => of(Kind::Marshal, card),
@@ -201,7 +201,12 @@ pub(super) fn refusal(
     };
     wire::RefusalView {
         choice,
-        reason: illegal.key().to_owned(),
+        // Here no card is named, unlike in the other game's text under this key.
+        reason: match illegal.key() {
+            "forbidden" => "card-forbids",
+            key => key,
+        }
+        .to_owned(),
         cards: about.iter().map(|it| it.0).collect(),
         numbers: illegal.numbers().into_iter().flatten().map(i32::from).collect(),
         by: None,

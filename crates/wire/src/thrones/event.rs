@@ -45,7 +45,7 @@ impl Teller<'_> {
             // The next phase begins, which is told.
             Event::PhaseEnds { .. } => return None,
             Event::Shuffled { seat, number } => {
-                EventView::Shuffled { seat: seat.0, number: *number }
+                EventView::DeckShuffled { seat: seat.0, number: *number }
             }
             Event::Mulligan { seat } => EventView::Mulligan { seat: seat.0 },
             Event::Drew { seat, card } => {
@@ -116,8 +116,8 @@ impl Teller<'_> {
             Event::Target { card } => EventView::Targeted { card: self.card(card) },
             Event::Canceled { card } => EventView::Canceled { card: self.card(card) },
             Event::Saved { card } => EventView::Saved { card: self.card(card) },
-            Event::Knelt { card } => EventView::Tapped { card: self.card(card) },
-            Event::Stood { card } => EventView::Untapped { card: self.card(card) },
+            Event::Knelt { card } => EventView::Knelt { card: self.card(card) },
+            Event::Stood { card } => EventView::Stood { card: self.card(card) },
             Event::Killed { card } => EventView::Killed { card: self.card(card) },
             Event::Sacrificed { card } => EventView::Sacrificed { card: self.card(card) },
             Event::Control { card, seat } => {

@@ -67,12 +67,7 @@ pub(crate) fn declare(frame: &Frame, ruling: &mut Ruling) {
 }
 
 /// A challenge nobody negated: the challenged may refuse, if untapped.
-pub(crate) fn begin(
-    table: &Table,
-    challenger: CardId,
-    challenged: CardId,
-    ruling: &mut Ruling,
-) {
+pub(crate) fn begin(table: &Table, challenger: CardId, challenged: CardId, ruling: &mut Ruling) {
     let both_there = [challenger, challenged].iter().all(|it| table.card(*it).place == Place::Pole);
     if !both_there {
         return;
