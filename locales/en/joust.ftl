@@ -401,3 +401,7 @@ thrones = Thrones
 start-play-joust = Play a joust against the computer
 zone-hand = Your hand: { $count }
 start-invite-joust = A joust with a friend
+token-stand = stand
+token-poison = poison
+token-betrayal = betrayal
+terminal-welcome-joust = A joust of Thrones: { $you } (you) against { $other } ({ $bot }). Game number { $seed }.

@@ -412,3 +412,7 @@ thrones = Gra o Tron
 start-play-joust = Rozegraj pojedynek z komputerem
 zone-hand = Twoja ręka: { $count }
 start-invite-joust = Pojedynek z przyjacielem
+token-stand = wstanie
+token-poison = trucizna
+token-betrayal = zdrada
+terminal-welcome-joust = Gra o Tron, pojedynek: { $you } (Ty) przeciw { $other } ({ $bot }). Gra numer { $seed }.

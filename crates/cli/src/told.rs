@@ -107,6 +107,7 @@ fn is_told(event: &EventView) -> bool {
                 | Place::Play
                 | Place::Duplicate
                 | Place::Dead
+                | Place::Deck
                 | Place::PlotDeck
                 | Place::PlotChosen
                 | Place::UsedPlots

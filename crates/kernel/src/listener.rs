@@ -7,6 +7,12 @@
 pub trait Listener<E> {
     /// `event` makes the event; it may be called once or not at all and changes nothing.
     fn hear(&mut self, event: impl FnOnce() -> E);
+
+    /// False if events need not even be gathered.
+    #[inline]
+    fn listens(&self) -> bool {
+        true
+    }
 }
 
 /// A list keeps them all.
@@ -24,4 +30,9 @@ pub struct Deaf;
 impl<E> Listener<E> for Deaf {
     #[inline]
     fn hear(&mut self, _: impl FnOnce() -> E) {}
+
+    #[inline]
+    fn listens(&self) -> bool {
+        false
+    }
 }

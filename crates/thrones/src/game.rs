@@ -144,6 +144,9 @@ impl Game for Thrones {
         choice: Choice,
         events: &mut impl Listener<Happened>,
     ) -> Result<(), Illegal> {
+        if !events.listens() {
+            return self.follow(choice, None);
+        }
         let mut told = Vec::new();
         self.follow(choice, Some(&mut told))?;
         told.into_iter().for_each(|it| events.hear(|| it));

@@ -17,7 +17,7 @@ const CLOSE = '\u2984';
 /** What the table shows by itself, or what another event of the same act says. */
 const SILENT: ReadonlySet<SeenEvent['kind']> = new Set(['duel_stands', 'knelt', 'stood', 'deck_shuffled', 'active', 'passed', 'challenge_ends']);
 const SILENT_MOVES: ReadonlySet<Place> = new Set([
-  'stos', 'under_way', 'set_up', 'play', 'duplicate', 'dead', 'plot_deck', 'plot_chosen', 'used_plots',
+  'stos', 'under_way', 'set_up', 'play', 'duplicate', 'dead', 'deck', 'plot_deck', 'plot_chosen', 'used_plots',
 ]);
 
 /** Left out because another event of the same act says it: the duel shows how it stands, "plays" puts on the stos. */

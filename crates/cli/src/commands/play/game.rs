@@ -103,7 +103,11 @@ impl PlayedGame {
             arg("bot", self.options.bot.name()),
             arg("seed", self.options.seed.to_string()),
         ];
-        writeln!(out, "{}", sheet::wrapped(&self.texts.with("terminal-welcome", &args), 0))?;
+        let welcome = match self.options.game {
+            GameName::Veto => "terminal-welcome",
+            GameName::Thrones => "terminal-welcome-joust",
+        };
+        writeln!(out, "{}", sheet::wrapped(&self.texts.with(welcome, &args), 0))?;
         writeln!(out, "{}", sheet::wrapped(&self.texts.get("terminal-hint"), 0))?;
         Ok(())
     }

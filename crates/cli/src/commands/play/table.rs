@@ -51,7 +51,7 @@ fn veto_table(wording: Wording<'_>, view: &VetoView, paint: Paint) -> String {
 
 /// The question and its numbered answers.
 pub(super) fn question(wording: Wording<'_>, decision: &DecisionView, paint: Paint) -> String {
-    let mut lines = vec![String::new(), paint.bold(&wording.question(decision))];
+    let mut lines = vec![String::new(), paint.bold(&wrapped(&wording.question(decision), 0))];
     for (place, choice) in decision.choices.iter().enumerate() {
         let number = format!("{:>4}  ", place + 1);
         let text = wrapped(&wording.choice(choice), 6);
