@@ -1,6 +1,7 @@
 // The words for questions, answers and refusals of the table in front of us.
 import type { TableContext } from './context';
 import { catalog } from './cards.svelte';
+import { asText, tell, told } from './log';
 import { kebab, t, texts, textIn, tOr } from './texts.svelte';
 import type { ChoiceView, Problem, RefusalView } from './wire';
 
@@ -11,7 +12,10 @@ export function questionText(table: TableContext): string {
   const { seat, question } = game.decision;
   const args = { card: table.cardName(question.about), about: question.about === null ? 'no' : 'yes', word: question.word ?? '' };
   if (!game.mine) return t('question-other', { name: table.player(seat), what: t(`question-${kebab(question.kind)}-other`, args) });
-  return t(`question-${kebab(question.kind)}`, args);
+  const asked = t(`question-${kebab(question.kind)}`, args);
+  // A reaction answers what has just happened, which is said with it.
+  const cause = question.kind === 'reaction_window' ? told(game.latest).at(-1) : undefined;
+  return cause ? `${asText(tell(cause, { you: game.view?.you ?? null, players: game.players }))} ${asked}` : asked;
 }
 
 /** On a button: the word. At a card: the deed, with the ability's text where the card has several. */
