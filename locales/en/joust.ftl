@@ -154,7 +154,7 @@ event-mulligan = { $who ->
    *[other] { $name } draws seven new cards.
  }
 event-plots-revealed = The plots are revealed.
-event-initiative = { $who ->
+event-initiative-won = { $who ->
     [you] You win initiative.
    *[other] { $name } wins initiative.
  }

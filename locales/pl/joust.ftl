@@ -154,7 +154,7 @@ event-mulligan = { $who ->
    *[other] { $name } dobiera siedem nowych kart.
  }
 event-plots-revealed = Fabuły zostają odkryte.
-event-initiative = { $who ->
+event-initiative-won = { $who ->
     [you] Zdobywasz inicjatywę.
    *[other] { $name } zdobywa inicjatywę.
  }

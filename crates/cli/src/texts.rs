@@ -26,19 +26,21 @@ impl Lang {
     }
 }
 
-const POLISH: [&str; 5] = [
+const POLISH: [&str; 6] = [
     include_str!("../../../locales/pl/game.ftl"),
     include_str!("../../../locales/pl/joust.ftl"),
     include_str!("../../../locales/pl/table.ftl"),
     include_str!("../../../locales/pl/terms.ftl"),
     include_str!("../../../locales/pl/terminal.ftl"),
+    include_str!("../../../locales/pl/tournament.ftl"),
 ];
-const ENGLISH: [&str; 5] = [
+const ENGLISH: [&str; 6] = [
     include_str!("../../../locales/en/game.ftl"),
     include_str!("../../../locales/en/joust.ftl"),
     include_str!("../../../locales/en/table.ftl"),
     include_str!("../../../locales/en/terms.ftl"),
     include_str!("../../../locales/en/terminal.ftl"),
+    include_str!("../../../locales/en/tournament.ftl"),
 ];
 
 /// The texts of one language.

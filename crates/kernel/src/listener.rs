@@ -8,10 +8,9 @@ pub trait Listener<E> {
     /// `event` makes the event; it may be called once or not at all and changes nothing.
     fn hear(&mut self, event: impl FnOnce() -> E);
 
-    /// False if events need not even be gathered.
-    #[inline]
-    fn listens(&self) -> bool {
-        true
+    /// Does it never hear anything? A game may then save itself more than the making of events.
+    fn is_deaf(&self) -> bool {
+        false
     }
 }
 
@@ -31,8 +30,7 @@ impl<E> Listener<E> for Deaf {
     #[inline]
     fn hear(&mut self, _: impl FnOnce() -> E) {}
 
-    #[inline]
-    fn listens(&self) -> bool {
-        false
+    fn is_deaf(&self) -> bool {
+        true
     }
 }

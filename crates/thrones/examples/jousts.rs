@@ -6,7 +6,7 @@ mod core_decks;
 
 use std::time::Instant;
 
-use kernel::{Dice, Game};
+use kernel::{Deaf, Dice, Game};
 
 fn main() {
     let games: u64 = std::env::args().nth(1).and_then(|it| it.parse().ok()).unwrap_or(2_000);
@@ -25,7 +25,7 @@ fn main() {
             options += choices.len() as u64;
             forced += u64::from(choices.len() == 1);
             let choice = choices[dice.place(choices.len())];
-            game.apply_silently(choice).expect("an offered choice is legal");
+            game.apply(choice, &mut Deaf).expect("an offered choice is legal");
         }
         rounds += u64::from(game.view(None).round);
     }

@@ -54,7 +54,9 @@ pub(crate) fn can_enter(table: &Table, seat: Seat, card: CardId) -> Result<Entry
 /// A copy in play that this seat owns or controls.
 pub(crate) fn copy_in_play(table: &Table, seat: Seat, card: CardId) -> Option<CardId> {
     let title = table.def(card).title;
-    let is_copy = |it: &CardId| *it != card && table.def(*it).title == title;
+    // A card that still lies face down is not there yet.
+    let faceup = |it: CardId| table.card(it).place != Place::SetUp;
+    let is_copy = |it: &CardId| *it != card && table.def(*it).title == title && faceup(*it);
     let own = table.player(seat).play.as_slice().iter().copied().find(is_copy);
     own.or_else(|| {
         table.in_play().filter(|it| table.card(*it).owner == seat).find(|it| is_copy(it))
@@ -133,6 +135,13 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     if table.def(card).kind == Kind::Event {
         return Err(Reason::EventsAreNotMarshaled);
     }
+    let def = table.def(card);
+    let has = table.player(seat).gold;
+    let price = u16::from(def.price);
+    if !def.unique && has < price && !any_in_force(table, kind::DISCOUNT) {
+        // The commonest refusal comes before the dearer questions.
+        return Err(Reason::TooLittleGold { price, has });
+    }
     let entry = can_enter(table, seat, card)?;
     if let Entry::Duplicate(_) = entry {
         rule!("KZ Duplikaty.1");
@@ -153,7 +162,6 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
         return Err(Reason::Forbidden);
     }
     let price = table::price(table, seat, card, true);
-    let has = table.player(seat).gold;
     if has < price {
         return Err(Reason::TooLittleGold { price, has });
     }

@@ -27,14 +27,6 @@ impl Thrones {
         game
     }
 
-    pub(crate) fn table(&self) -> &Table {
-        &self.table
-    }
-
-    pub(crate) fn flow(&self) -> &Flow {
-        &self.flow
-    }
-
     fn play<'a>(&'a mut self, sink: Option<&'a mut Vec<Happened>>) -> Play<'a> {
         Play { t: &mut self.table, flow: &mut self.flow, sink }
     }
@@ -47,15 +39,6 @@ impl Thrones {
         play.answer(choice)?;
         play.advance();
         Ok(())
-    }
-
-    /// Answers the pending decision when nobody listens: the events are not even made.
-    ///
-    /// # Errors
-    ///
-    /// The choice is not legal now; the game is unchanged.
-    pub fn apply_silently(&mut self, choice: Choice) -> Result<(), Illegal> {
-        self.follow(choice, None)
     }
 
     /// Gives up; in a game of two the other has won.
@@ -110,7 +93,7 @@ impl Thrones {
 
     /// Why the asked seat may not answer so, if it may not.
     pub fn why_not(&self, choice: Choice) -> Option<Illegal> {
-        self.clone().apply_silently(choice).err()
+        self.clone().follow(choice, None).err()
     }
 }
 
@@ -144,12 +127,12 @@ impl Game for Thrones {
         choice: Choice,
         events: &mut impl Listener<Happened>,
     ) -> Result<(), Illegal> {
-        if !events.listens() {
+        if events.is_deaf() {
             return self.follow(choice, None);
         }
-        let mut told = Vec::new();
-        self.follow(choice, Some(&mut told))?;
-        told.into_iter().for_each(|it| events.hear(|| it));
+        let mut heard = Vec::new();
+        self.follow(choice, Some(&mut heard))?;
+        heard.into_iter().for_each(|it| events.hear(|| it));
         Ok(())
     }
 

@@ -344,6 +344,7 @@ fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table 
         max_uses: Vec::new(),
         first_uses: Vec::new(),
         dirty: 0,
+        limits_used: false,
         over: None,
         chance: Chance::new(seed),
         handles: Handles::default(),
@@ -387,6 +388,7 @@ impl Table {
             bypassed: false,
             side: Side::None,
             way: Way::SetUp,
+            acts: 0,
         });
         self.relocate(id, place, seat);
         id

@@ -1,5 +1,24 @@
-//! How an event is written to a file and read again: all serde of the tournament side.
+//! How an event is written to a file, sent and read again: all serde of the tournament side.
 //!
-//! `results` reads the file of a finished event (profile, rounds) and makes its table.
+//! `command`, `setup` and `event` are the log of an event and its settings,
+//! `view` is what each kind of person sees of it; `mirror` ties them to the
+//! values of the crate `tournament`. `roster` (CSV) and `trf` speak with other
+//! programs. `results` reads the file of a finished
+//! event of any house (profile, rounds) and makes its table.
 
+pub mod command;
+pub mod event;
+mod ids;
+mod mirror;
 pub mod results;
+pub mod roster;
+pub mod setup;
+pub mod trf;
+mod typescript;
+mod unreadable;
+pub mod view;
+
+pub use ids::{CommandRef, OpenChoice, Person, Player, SealedChoice, Seed};
+pub use mirror::Mirror;
+pub use typescript::typescript;
+pub use unreadable::Unreadable;

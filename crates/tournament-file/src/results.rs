@@ -5,6 +5,7 @@
 //! programs. A match is `{"a": "P1", "b": "P2", "res": "2-1-0"}`, the games won
 //! by the first, by the second, and drawn; a bye has `"b": null`.
 
+use crate::Unreadable;
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, fmt};
 use tournament::{
@@ -70,28 +71,6 @@ pub struct Line {
     pub ogw: f64,
     pub ogw_exact: String,
 }
-
-/// What is wrong with a file, and where.
-#[derive(Debug)]
-pub enum Unreadable {
-    Json(serde_json::Error),
-    Profile { field: &'static str, reason: String },
-    Match { round: usize, table: usize, reason: String },
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unreadable::Json(error) => write!(f, "no file of results: {error}"),
-            Unreadable::Profile { field, reason } => write!(f, "profile, {field}: {reason}"),
-            Unreadable::Match { round, table, reason } => {
-                write!(f, "round {round}, match {table}: {reason}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 /// Reads a file of results and makes its table.
 pub fn table_of(json: &str) -> Result<Table, Unreadable> {
@@ -263,6 +242,6 @@ mod tests {
             wrong(r#"[[], [{"a": "A", "b": "A", "res": "2-0"}]]"#),
             "round 2, match 1: A plays twice in this round"
         );
-        assert!(table_of("{}").unwrap_err().to_string().starts_with("no file of results: "));
+        assert!(table_of("{}").unwrap_err().to_string().starts_with("no file of this kind: "));
     }
 }

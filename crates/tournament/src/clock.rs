@@ -4,8 +4,7 @@
 //! here looks at one.
 
 use crate::{
-    PlayerId,
-    event::Role,
+    event::{PersonId, Role},
     refusal::{Refusal, refuse_if},
     setup::KNOCK_OUT_MINUTES,
     standings::{Side, Stage, Wins},
@@ -20,7 +19,7 @@ pub type Seconds = i64;
 const LATE_AFTER: Seconds = 5 * 60;
 const ABSENT_AFTER: Seconds = 15 * 60;
 const SAKWA: Seconds = 5 * 60;
-const LAST_START: Seconds = 15 * 60;
+pub(crate) const LAST_START: Seconds = 15 * 60;
 /// Stints of being przy głosie that terminacja allows.
 pub const STINTS: u32 = 10;
 
@@ -48,6 +47,11 @@ impl RoundClock {
     pub fn give_back(&mut self, table: u32, seconds: Seconds) {
         rule!("PC 2.7.3");
         *self.extra.entry(table).or_default() += seconds.max(0);
+    }
+
+    /// Seconds added at tables.
+    pub fn extra(&self) -> &BTreeMap<u32, Seconds> {
+        &self.extra
     }
 
     /// What is left at a table; negative after the end.
@@ -229,14 +233,14 @@ pub fn decide(kreski: [u32; 2], initiative: Side) -> Side {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Audience {
     closed: bool,
-    excluded: Vec<PlayerId>,
+    excluded: Vec<PersonId>,
 }
 
 impl Audience {
     /// A player's wish takes effect when a judge confirms it.
     pub fn exclude(
         &mut self,
-        spectator: PlayerId,
+        spectator: PersonId,
         confirmed_by_judge: bool,
     ) -> Result<(), Refusal> {
         refuse_if(
@@ -252,7 +256,7 @@ impl Audience {
         self.closed = true;
     }
 
-    pub fn may_watch(&self, spectator: PlayerId) -> bool {
+    pub fn may_watch(&self, spectator: PersonId) -> bool {
         if self.closed {
             rule!("PC 1.3.6.4");
             return false;
@@ -366,7 +370,7 @@ mod tests {
     #[test]
     fn spectators_can_be_kept_out() {
         let _rule = proves!("PC 1.3.6.4");
-        let (one, other) = (PlayerId(1), PlayerId(2));
+        let (one, other) = (PersonId(1), PersonId(2));
         let mut audience = Audience::default();
         let refused = audience.exclude(one, false).unwrap_err();
         assert_eq!(refused.rule, cite!("PC 1.3.6.3"));

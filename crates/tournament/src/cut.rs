@@ -54,6 +54,23 @@ impl Bracket {
         self.rounds.last().expect("a bracket has a first round")
     }
 
+    /// All rounds so far, the running one last.
+    pub fn rounds(&self) -> &[Vec<[Slot; 2]>] {
+        &self.rounds
+    }
+
+    /// Who has won the last match.
+    pub fn winner(&self) -> Option<PlayerId> {
+        let [last] = self.matches() else { return None };
+        let decided = last.iter().any(|it| it.lost);
+        last.iter().find(|it| decided && !it.lost).and_then(|it| it.player)
+    }
+
+    /// Nothing is left to be played; there may be no winner if all were disqualified.
+    pub fn is_over(&self) -> bool {
+        matches!(self.matches(), [last] if last.iter().any(|it| it.lost))
+    }
+
     /// The players of a match sit down.
     pub fn begin(&mut self, at: usize) {
         if let Some(slots) = self.rounds.last_mut().and_then(|it| it.get_mut(at)) {
@@ -70,9 +87,18 @@ impl Bracket {
         self.advance();
     }
 
+    /// Both sides lose; the slot they played for stays empty.
+    pub fn lose_both(&mut self, at: usize) {
+        if let Some(slots) = self.rounds.last_mut().and_then(|it| it.get_mut(at)) {
+            slots.iter_mut().for_each(|it| it.lost = true);
+        }
+        self.advance();
+    }
+
     /// Somebody leaves the top: before his first match the next in the
     /// standings takes his slot, later and after a disqualification nobody does.
-    pub fn leave(&mut self, player: PlayerId, how: Leaving) -> Option<PlayerId> {
+    /// `gone` are those who have left before and cannot fill a slot.
+    pub fn leave(&mut self, player: PlayerId, how: Leaving, gone: &[PlayerId]) -> Option<PlayerId> {
         if how == Leaving::Disqualified {
             self.disqualified.push(player);
         }
@@ -80,7 +106,8 @@ impl Bracket {
             self.rounds.iter().flatten().flatten().any(|it| it.player == Some(player) && it.began);
         let seated: Vec<PlayerId> =
             self.rounds.iter().flatten().flatten().filter_map(|it| it.player).collect();
-        let next = self.order[self.size..].iter().copied().find(|it| !seated.contains(it));
+        let free = |it: &PlayerId| !seated.contains(it) && !gone.contains(it);
+        let next = self.order[self.size..].iter().copied().find(free);
         let replaced = how == Leaving::Resigned && !began && self.rounds.len() == 1;
         let by = if replaced { next } else { None };
         if replaced {
@@ -251,11 +278,11 @@ mod tests {
     fn a_resignation_before_the_first_match_is_filled_a_later_one_is_not() {
         let _rule = proves!("PC D.2.1.4");
         let mut top = Bracket::new(&standings(12), 8).unwrap();
-        assert_eq!(top.leave(PlayerId(3), Leaving::Resigned), Some(PlayerId(9)));
+        assert_eq!(top.leave(PlayerId(3), Leaving::Resigned, &[]), Some(PlayerId(9)));
         assert!(names(&top).contains(&[9, 6]) || names(&top).contains(&[6, 9]));
         top.begin(0);
         let began = top.matches()[0][0].player.unwrap();
-        assert_eq!(top.leave(began, Leaving::Resigned), None);
+        assert_eq!(top.leave(began, Leaving::Resigned, &[]), None);
         assert!(top.matches()[0][0].lost, "his opponent advances");
     }
 
@@ -263,7 +290,7 @@ mod tests {
     fn a_disqualified_player_is_not_replaced_but_the_rest_moves_up() {
         let _rules = [proves!("PC 8.1.1.43"), proves!("PC 8.1.1.42"), proves!("PC 8.1.1.40")];
         let mut top = Bracket::new(&standings(10), 8).unwrap();
-        assert_eq!(top.leave(PlayerId(5), Leaving::Disqualified), None);
+        assert_eq!(top.leave(PlayerId(5), Leaving::Disqualified, &[]), None);
         favourites_win(&mut top);
         favourites_win(&mut top);
         favourites_win(&mut top);
@@ -276,8 +303,8 @@ mod tests {
     fn two_empty_slots_do_not_stop_the_bracket() {
         let mut top = Bracket::new(&standings(4), 4).unwrap();
         let [one, other] = top.matches()[0].map(|it| it.player.unwrap());
-        top.leave(one, Leaving::Disqualified);
-        top.leave(other, Leaving::Disqualified);
+        top.leave(one, Leaving::Disqualified, &[]);
+        top.leave(other, Leaving::Disqualified, &[]);
         favourites_win(&mut top);
         assert_eq!(top.final_places(None).len(), 2);
     }

@@ -69,6 +69,11 @@ impl Calls {
         Ok(())
     }
 
+    /// The oldest call first.
+    pub fn waiting(&self) -> impl Iterator<Item = (u32, PlayerId)> {
+        self.waiting.iter().copied()
+    }
+
     /// The next free judge takes the oldest call.
     pub fn answer(&mut self) -> Option<(u32, PlayerId)> {
         self.waiting.pop_front()

@@ -7,11 +7,15 @@ use rulebook::{RuleId, cite, rule};
 
 use crate::{
     ability::{self, Catalog, Plan},
-    ch1_ogolne::{r114_akcje, r119_stos},
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek, r519_zakonczenie},
+    ch1_ogolne::{r103_rozpoczecie, r114_akcje, r119_stos},
+    ch5_runda::{
+        r500_runda, r501_odznaczenie, r502_rozliczenie, r504_zagrywanie, r512_agitacja,
+        r512_przejscie, r513_pojedynek, r519_zakonczenie,
+    },
     choice::{Choice, Question},
     event::Happened,
     illegal::{Attempt, Illegal, Reason},
+    ruleset::Round,
     ruling::{Draft, Ruling},
     step::{Ask, Step},
     table::{Change, OverReason, Pojedynek, Table, pointed_at_by},
@@ -106,6 +110,11 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
                 in_duel(table, duel, *step, ruling);
             }
         }
+        Step::FirstBid => r501_odznaczenie::first_bid(table, ruling),
+        Step::SettleInitiative => r501_odznaczenie::settle(table, ruling),
+        Step::DrawHands => r103_rozpoczecie::draw_hands(table, ruling),
+        Step::ExchangeTogether => r103_rozpoczecie::exchange_together(table, ruling),
+        Step::Etap(etap) => r500_runda::take(table, etap, ruling),
         Step::ElectionCheck => r519_zakonczenie::election_check(table, ruling),
         Step::Untap => r519_zakonczenie::untap(table, ruling),
         Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
@@ -118,7 +127,9 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         | Step::Moderunek(_)
         | Step::DuelTurn(_)
         | Step::Discard(_)
-        | Step::Announce(_) => unreachable!("{step:?} waits for an answer"),
+        | Step::Announce(_)
+        | Step::Bid(_)
+        | Step::Upkeep(_) => unreachable!("{step:?} waits for an answer"),
     }
 }
 
@@ -127,7 +138,7 @@ fn in_duel(table: &Table, duel: &Pojedynek, step: Step, ruling: &mut Ruling) {
         Step::ChooseModerunki => r513_pojedynek::choose(table, duel, ruling),
         Step::BeginDuel => r513_pojedynek::begin_duel(table, duel, ruling),
         Step::ResolveDuel => r513_pojedynek::resolve(table, duel, ruling),
-        _ => r513_pojedynek::end(duel, ruling),
+        _ => r513_pojedynek::end(table, duel, ruling),
     }
 }
 
@@ -135,11 +146,18 @@ fn in_duel(table: &Table, duel: &Pojedynek, step: Step, ruling: &mut Ruling) {
 fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Result<(), Illegal> {
     match (*step, choice) {
         (Step::Grymaszenie(_), Choice::Keep) | (Step::Announce(_), Choice::No) => {}
+        (Step::Grymaszenie(seat), Choice::Exchange) if table.rules().round == Round::Full => {
+            r103_rozpoczecie::grymasi(seat, ruling);
+        }
         (Step::Grymaszenie(seat), Choice::Exchange) => {
             rule!("MB 23");
             ruling.by(cite!("MB 23"), Change::ExchangeDwor(seat));
         }
         (Step::Stint(seat), Choice::EndStint) => r114_akcje::end_stint(table, seat, ruling),
+        (Step::Stint(seat), Choice::ChangeField(card)) => {
+            r512_przejscie::can_change(table, seat, card)?;
+            r512_przejscie::declare(seat, card, ruling);
+        }
         (Step::Stint(seat), Choice::Agitate(card)) => {
             r512_agitacja::can_agitate(table, seat, card)?;
             r512_agitacja::agitate(seat, card, ruling);
@@ -168,6 +186,11 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
         (Step::Ask { ref frame, .. }, Choice::Pick(card)) => {
             return Err(ability::why_not(table, frame, card));
         }
+        (Step::Bid(_) | Step::Upkeep(_) | Step::Discard(_), _)
+            if table.rules().round == Round::Full =>
+        {
+            return decide_in_full_round(table, *step, choice, ruling);
+        }
         (Step::Discard(_), Choice::Done) => r519_zakonczenie::discard(None, ruling),
         (Step::Discard(seat), Choice::Pick(card)) if table.seats[seat].dwor.contains(card) => {
             r519_zakonczenie::discard(Some(card), ruling);
@@ -176,6 +199,37 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
         _ => return Err(Illegal::new(Attempt::Answer, Reason::NotOffered)),
     }
     Ok(())
+}
+
+/// What only a full round asks.
+fn decide_in_full_round(
+    table: &Table,
+    step: Step,
+    choice: Choice,
+    ruling: &mut Ruling,
+) -> Result<(), Illegal> {
+    let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
+    match (step, choice) {
+        (Step::Bid(seat), Choice::Bid(points)) => {
+            r501_odznaczenie::bid(table, seat, points, ruling)
+        }
+        (Step::Bid(seat), Choice::Decline) => {
+            let auction = table.auction.as_ref().ok_or(not_offered)?;
+            r501_odznaczenie::pass(table, auction, seat, ruling);
+            Ok(())
+        }
+        (Step::Upkeep(seat), Choice::Pick(card)) => {
+            r502_rozliczenie::discard_instead(table, seat, card, ruling)
+        }
+        (Step::Upkeep(seat), Choice::Done) => r502_rozliczenie::keep(table, seat),
+        (Step::Discard(seat), Choice::Pick(card)) if table.seats[seat].dwor.contains(card) => {
+            r519_zakonczenie::discard_in_full_round(table, seat, Some(card), ruling)
+        }
+        (Step::Discard(seat), Choice::Done) => {
+            r519_zakonczenie::discard_in_full_round(table, seat, None, ruling)
+        }
+        _ => Err(not_offered),
+    }
 }
 
 fn decide_in_duel(
@@ -257,10 +311,16 @@ impl Game for Veto {
             }
             Step::Ask { frame, .. } => ability::choices(&self.table, frame, into),
             Step::Discard(seat) => {
-                into.extend(self.table.seats[*seat].dwor.iter().map(Choice::Pick));
-                into.push(Choice::Done);
+                let dwor = &self.table.seats[*seat].dwor;
+                into.extend(dwor.iter().map(Choice::Pick));
+                let rules = self.table.rules();
+                if rules.round == Round::Small || dwor.len() <= usize::from(rules.hand_max) {
+                    into.push(Choice::Done);
+                }
             }
             Step::Announce(_) => into.extend([Choice::Yes, Choice::No]),
+            Step::Bid(seat) => r501_odznaczenie::bids(&self.table, *seat, into),
+            Step::Upkeep(seat) => r502_rozliczenie::upkeep_choices(&self.table, *seat, into),
             _ => unreachable!("the loop stops at a question"),
         }
     }

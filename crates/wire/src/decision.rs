@@ -55,6 +55,10 @@ pub enum QuestionKind {
     Discard,
     /// Announce the wolna elekcja or not.
     Elekcja,
+    /// Buy points of initiative, or pass.
+    Inicjatywa,
+    /// Discard a card instead of paying its upkeep, or pay for all that are left.
+    Utrzymanie,
     /// Thrones: keep the opening hand or draw another one.
     Mulligan,
     /// Place another card face down, or be done.
@@ -176,6 +180,10 @@ pub enum ChoiceKind {
     No,
     /// The way with this `number`.
     Way,
+    /// So many points of initiative, see `number`.
+    Bid,
+    /// Move a postać to the other field.
+    ChangeField,
     Announce,
     Wait,
     /// Keep the opening hand.

@@ -25,6 +25,7 @@ pub enum Place {
     Kredens,
     Dwor,
     Pole,
+    Karmazyni,
     /// Attached to or lying under a card.
     Attached,
     Stos,
@@ -92,6 +93,11 @@ pub enum EventView {
         targets: Vec<SeenCard>,
     },
     Agitates {
+        seat: SeatNo,
+        card: SeenCard,
+    },
+    /// A postać is to go over to the other field.
+    ChangesField {
         seat: SeatNo,
         card: SeenCard,
     },
@@ -170,6 +176,20 @@ pub enum EventView {
         to: SeatNo,
         cards: Vec<SeenCard>,
     },
+    /// Points of initiative bought, and how many the seat has now.
+    Bid {
+        seat: SeatNo,
+        points: u8,
+        price: u8,
+        total: u8,
+    },
+    Initiative {
+        seat: SeatNo,
+    },
+    /// Who may use a Wpływ Bojowy in this round.
+    Influence {
+        seat: Option<SeatNo>,
+    },
     ElekcjaAnnounced {
         seat: SeatNo,
     },
@@ -195,7 +215,7 @@ pub enum EventView {
     },
     PlotsRevealed,
     /// This seat has won initiative.
-    Initiative {
+    InitiativeWon {
         seat: SeatNo,
     },
     FirstPlayer {

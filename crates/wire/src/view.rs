@@ -93,6 +93,10 @@ pub struct VetoView {
 pub enum Phase {
     /// Before the first round: the opening dwory are accepted or exchanged.
     Przygotowanie,
+    /// The initiative, influence, untapping.
+    Odznaczenie,
+    /// Drawing, income, announcing.
+    Rozliczenie,
     /// Players are przy głosie in turn.
     Gra,
     /// Untapping, discarding, drawing, income, announcement.
@@ -117,6 +121,8 @@ pub struct SeatView {
     pub kredens_size: u8,
     /// The postacie and posesje put out, in order of entering play.
     pub pole: Vec<Handle>,
+    /// On the pole karmazynów, where there is one.
+    pub karmazyni: Vec<Handle>,
     /// What is attached to the faction card.
     pub attached: Vec<Handle>,
     /// The discard pile, oldest first.
@@ -162,6 +168,7 @@ pub enum StosKind {
     Card,
     Ability,
     Agitacja,
+    ChangeField,
     Challenge,
     Duel,
 }
@@ -226,6 +233,8 @@ pub enum OverReason {
     /// Everybody else is out of the game.
     LastStanding,
     Concession,
+    /// A player's last Elekt was killed.
+    ElektKilled,
 }
 
 /// JSON has only text for keys, and inside a tagged message serde does not read numbers from it.

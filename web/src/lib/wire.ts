@@ -200,7 +200,7 @@ rule: string, };
  */
 export type Patch = { path: string, value?: JsonValue | null, };
 
-export type Phase = "przygotowanie" | "gra" | "zakonczenie" | "koniec";
+export type Phase = "przygotowanie" | "odznaczenie" | "rozliczenie" | "gra" | "zakonczenie" | "koniec";
 
 export type Place = "kredens" | "dwor" | "pole" | "attached" | "stos" | "lazaret" | "zalnik" | "deck" | "hand" | "set_up" | "play" | "duplicate" | "under_way" | "discard" | "dead" | "plot_deck" | "plot_chosen" | "revealed" | "used_plots" | "faction" | "agenda" | "removed";
 
@@ -294,6 +294,10 @@ dwor_known: Array<string>, kredens_size: number,
  * The postacie and posesje put out, in order of entering play.
  */
 pole: Array<number>, 
+/**
+ * On the pole karmazynów, where there is one.
+ */
+karmazyni: Array<number>, 
 /**
  * What is attached to the faction card.
  */

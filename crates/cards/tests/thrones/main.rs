@@ -3,4 +3,5 @@
 mod core_set;
 mod mistakes;
 mod round_trip;
+mod strategy;
 mod texts;

@@ -28,7 +28,10 @@ pub(crate) fn compile(
     for keyword in keywords {
         text.keywords |= keyword_bit(*keyword);
         match keyword {
-            Keyword::Ambush(cost) => text.ambush = Some(*cost),
+            Keyword::Ambush(cost) => {
+                text.ambush = Some(*cost);
+                text.hooks.ambush = true;
+            }
             Keyword::NoAttachmentsExcept(it) => text.allowed_attachments.push(*it),
             _ => {}
         }

@@ -3,7 +3,7 @@
 use cards::thrones::{Icon, Kind};
 use kernel::{CardId, Seat};
 
-use crate::flow::Member;
+use crate::{flow::Member, table::NOBODY};
 
 /// More cards one ability never holds; nothing more is offered then.
 pub(crate) const ROOM: usize = 20;
@@ -77,6 +77,8 @@ pub(crate) struct Ctx {
     /// The card the ability stands on, and that stay of it in play.
     pub(crate) source: CardId,
     pub(crate) stay: u16,
+    /// What the source was attached to when the ability was initiated; a cost may take it off.
+    pub(crate) host: CardId,
     pub(crate) def: u16,
     pub(crate) ability: u8,
     pub(crate) by: Seat,
@@ -103,6 +105,7 @@ impl Ctx {
         Ctx {
             source,
             stay: 0,
+            host: NOBODY,
             def,
             ability,
             by,

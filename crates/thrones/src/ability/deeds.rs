@@ -1,14 +1,12 @@
 //! The deeds of the card language, done.
 
-use cards::thrones::{Cards, Deed, Modifier, Pile, Rule, Verb, WhichIcon, Who};
+use cards::thrones::{Cards, Deed, Pile, Verb};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{
     asking::{LOOKED, SORTED, searched},
     context::{Ctx, FOUND},
-    effects::modified,
-    program,
     scene::{Scene, each_seat},
 };
 use crate::{
@@ -16,7 +14,7 @@ use crate::{
     entering,
     event::Event,
     flow::{Frame, Member, Play, What},
-    table::{Lasting, NOBODY, Place, Side, Table, Way, dirty},
+    table::{NOBODY, Place, Side, Way},
 };
 
 /// Is a deed done, or does it ask somebody first?
@@ -29,13 +27,13 @@ pub(crate) enum Done {
 const MANY: usize = 120;
 
 /// Cards an effect is about, gathered before anything changes.
-struct Gathered {
+pub(super) struct Gathered {
     cards: [CardId; MANY],
     len: usize,
 }
 
 impl Gathered {
-    fn new(scene: &Scene<'_>, cards: &Cards) -> Gathered {
+    pub(super) fn new(scene: &Scene<'_>, cards: &Cards) -> Gathered {
         let mut all = Gathered { cards: [NOBODY; MANY], len: 0 };
         scene.cards(cards, |it| all.add(it));
         all
@@ -48,7 +46,7 @@ impl Gathered {
         }
     }
 
-    fn iter(&self) -> impl Iterator<Item = CardId> + '_ {
+    pub(super) fn iter(&self) -> impl Iterator<Item = CardId> + '_ {
         self.cards[..self.len].iter().copied()
     }
 }
@@ -82,6 +80,15 @@ pub(crate) fn perform(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
                 play.lose_gold(seat, all);
             }
         }
+        other => return perform_tokens(play, ctx, other),
+    }
+    Done::Yes
+}
+
+/// Power and other tokens.
+fn perform_tokens(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
+    let scene = Scene::under_way(play.t, ctx);
+    match deed {
         Deed::GainPower(what, amount) => {
             let amount = scene.amount(amount).clamp(0, 100) as u8;
             let cards = Gathered::new(&scene, &Cards::One(*what));
@@ -165,6 +172,15 @@ fn perform_hidden(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
             let Some(seat) = scene.seat(*whose) else { return short(play) };
             return sort(play, ctx, seat, *top);
         }
+        other => return perform_rare(play, ctx, other),
+    }
+    Done::Yes
+}
+
+/// Deeds that ask, cancel or attach.
+fn perform_rare(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
+    let scene = Scene::under_way(play.t, ctx);
+    match deed {
         Deed::Search { .. } => {
             rule!("KZ Przeszukiwanie.0");
             let cards: Vec<CardId> = searched(play.t, ctx, deed).collect();
@@ -430,71 +446,4 @@ pub(crate) fn replacement(deed: &Deed) -> Option<What> {
         Deed::Cards { verb: Verb::RemoveFromGame, .. } => Some(What::Removed),
         _ => None,
     }
-}
-
-/// Must an icon be chosen before this lasting effect begins?
-pub(crate) fn needs_icon(table: &Table, ctx: &Ctx, number: u8) -> bool {
-    let text = &table.catalog.0.def(ctx.def).text.lasting[usize::from(number)];
-    let chosen = |it: &Modifier| {
-        matches!(
-            it,
-            Modifier::GainsIcon(_, WhichIcon::OfChoice)
-                | Modifier::LosesIcon(_, WhichIcon::OfChoice)
-        )
-    };
-    ctx.icon.is_none() && text.constant.modifiers.iter().any(chosen)
-}
-
-/// A lasting effect begins; the cards it is about are fixed now.
-pub(crate) fn begin_lasting(play: &mut Play<'_>, ctx: &Ctx, number: u8) {
-    rule!("KZ Efekty trwające.0");
-    let catalog = std::sync::Arc::clone(&play.t.catalog.0);
-    let text = &catalog.def(ctx.def).text.lasting[usize::from(number)];
-    let from = play.flow.members.len();
-    for (place, modifier) in (0_u8..).zip(&text.constant.modifiers) {
-        let scene = Scene::under_way(play.t, ctx);
-        let amount = match modifier {
-            Modifier::Strength { minus: true, by, .. } => -scene.amount(by),
-            Modifier::Strength { by, .. } => scene.amount(by),
-            _ => 0,
-        };
-        let whom = match modifier {
-            Modifier::Player(Who::EachPlayer, Rule::CannotInitiate { .. }) => None,
-            Modifier::Player(who, Rule::CannotInitiate { .. }) => scene.seat(*who),
-            _ => None,
-        };
-        let mut lasting = Lasting {
-            def: ctx.def,
-            text: number,
-            modifier: place,
-            kind: program::bit(modifier),
-            source: ctx.source,
-            by: ctx.by,
-            card: NOBODY,
-            stay: 0,
-            amount,
-            icon: ctx.icon.or(ctx.member.icon),
-            whom,
-            until: text.until,
-        };
-        let cards = modified(modifier).map(|it| Gathered::new(&scene, it));
-        play.t.lasting_mask |= lasting.kind;
-        play.t.dirty |= dirty::PLAY;
-        let Some(cards) = cards else {
-            play.t.lasting.push(lasting);
-            continue;
-        };
-        for card in cards.iter() {
-            if !play.t.card(card).place.in_play() {
-                continue;
-            }
-            (lasting.card, lasting.stay) = (card, play.t.card(card).stay);
-            play.t.lasting.push(lasting);
-            if 0 < amount {
-                let seat = play.t.card(card).controller;
-                play.flow.members.push(Member::new(What::StrengthRose, seat).card(card));
-            }
-        }
-    }
-    play.occur(from);
 }

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     flow::Member,
     illegal::Reason,
-    table::{self, Place, Table, any_in_force, in_force},
+    table::{self, Table, any_in_force, in_force},
 };
 
 /// An ability somebody wants to initiate.
@@ -212,6 +212,12 @@ impl<'a> Attempt<'a> {
         };
         // Each player chooses as far as he can; one card altogether is enough.
         let wanted = if pick.by == Who::EachPlayer { 1 } else { wanted };
+        if wanted == 1 && pick.by == Who::You && !mentions_chosen(filter) {
+            let spare = pick.mode == Mode::Spare;
+            return scene.any_candidate(filter, &mut |it| {
+                spare || could_affect(&scene, self.ability, self.def, slot, it)
+            });
+        }
         let mut found = 0;
         let mut ctx = None;
         self.each_target(pick, slot, filter, &mut ctx, |_| found += 1);
@@ -380,9 +386,4 @@ pub(crate) fn known_amount(scene: &Scene<'_>, amount: &Amount) -> Option<i16> {
         Amount::Count(filter) if mentions_chosen(filter) => None,
         other => Some(scene.amount(other)),
     }
-}
-
-/// A card that is in play or on its way there.
-pub(crate) fn lies_in_play(table: &Table, card: CardId) -> bool {
-    matches!(table.card(card).place, Place::Play | Place::Attached)
 }

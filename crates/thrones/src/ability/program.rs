@@ -122,6 +122,8 @@ pub(crate) struct Hooks {
     pub(crate) interrupts: u64,
     pub(crate) forced_reactions: u64,
     pub(crate) reactions: u64,
+    /// Can it be put into play by ambush?
+    pub(crate) ambush: bool,
 }
 
 impl Hooks {
@@ -134,6 +136,21 @@ impl Hooks {
             Class::Reaction => self.reactions,
             Class::Action | Class::WhenRevealed => 0,
         }
+    }
+
+    /// What it answers before it happens.
+    pub(crate) fn before(&self) -> u64 {
+        self.would | self.forced_interrupts | self.interrupts
+    }
+
+    /// What it answers after it has happened.
+    pub(crate) fn after(&self) -> u64 {
+        self.forced_reactions | self.reactions
+    }
+
+    /// Does it answer anything that happens?
+    pub(crate) fn answers(&self) -> bool {
+        self.before() | self.after() != 0
     }
 
     pub(crate) fn add(&mut self, ability: &Ability) {
@@ -156,6 +173,7 @@ impl Hooks {
         self.interrupts |= other.interrupts;
         self.forced_reactions |= other.forced_reactions;
         self.reactions |= other.reactions;
+        self.ambush |= other.ambush;
     }
 }
 

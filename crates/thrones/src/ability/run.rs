@@ -2,25 +2,27 @@
 
 use std::sync::Arc;
 
-use cards::thrones::{At, Cost, Kind, Picked, Verb, Who};
+use cards::thrones::{Kind, Picked, Who};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{
+    arriving,
     asking::*,
+    begun,
     context::{Ctx, FOUND, PAYING},
     deeds::{self, Done},
     legal::hides,
+    paying,
     program::{Ability, Op},
     scene::Scene,
 };
 use crate::{
     choice::{Choice, Question},
-    entering,
     event::Event,
     flow::{Fate, Frame, Member, Play, Stage, What},
     illegal::Illegal,
-    table::{self, Delayed, FirstUse, MaxUse, NOBODY, Place, Way},
+    table::{Delayed, MaxUse, NOBODY, Place},
 };
 
 /// Starts an ability that is known to be legal.
@@ -69,6 +71,7 @@ fn begin(
     let def = play.t.card(card).def;
     let mut ctx = Ctx::new(card, def, number, seat, of.unwrap_or(nothing));
     ctx.stay = play.t.card(card).stay;
+    ctx.host = play.t.card(card).host;
     ctx.on = member.unwrap_or(0);
     if ctx.member.what == What::Pillaged {
         ctx.slots.add(FOUND, ctx.member.card);
@@ -82,6 +85,7 @@ fn count_use(play: &mut Play<'_>, seat: Seat, card: CardId, number: u8) {
     let Some(limit) = play.t.text(card).abilities[usize::from(number)].limit else { return };
     if !limit.by_title {
         play.t.cards[card.index()].used += 1 << (4 * number);
+        play.t.limits_used = true;
         return;
     }
     let (title, span) = (def.title, limit.span);
@@ -108,11 +112,11 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
             }
             play.become_(next(Stage::CostCards(0)));
         }
-        Stage::CostCards(number) => choose_payment(play, ability, number),
-        Stage::Pay => pay(play, ability),
+        Stage::CostCards(number) => paying::choose(play, ability, number),
+        Stage::Pay => paying::pay(play, ability),
         Stage::Paid => {
             rule!("KZ Inicjowanie zdolności/Mobilizacja kart.5");
-            let stopped = !is_paid(play, ability);
+            let stopped = !paying::is_paid(play, ability);
             if stopped {
                 rule!("KZ Koszt.4");
                 return break_off(play);
@@ -156,116 +160,6 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
         }
         Stage::Finish => finish(play),
     }
-}
-
-fn choose_payment(play: &mut Play<'_>, ability: &Ability, number: u8) {
-    let stage = match ability.costs.get(usize::from(number)) {
-        None => Stage::Pay,
-        Some(Cost::Some(_, count, _)) => {
-            let ctx = play.flow.ctx();
-            if ctx.slots.count(PAYING) < usize::from(*count) {
-                let (by, source) = (ctx.by, ctx.source);
-                return play.ask(by, Question::Cost { source });
-            }
-            Stage::CostCards(number + 1)
-        }
-        Some(_) => Stage::CostCards(number + 1),
-    };
-    play.become_(Frame::Ability { stage });
-}
-
-/// All costs at the same time.
-fn pay(play: &mut Play<'_>, ability: &Ability) {
-    rule!("KZ Koszt.3");
-    let ctx = *play.flow.ctx();
-    let event = play.t.catalog.0.def(ctx.def).kind == Kind::Event;
-    let mut gold = 0;
-    if event && play.t.card(ctx.source).place == Place::UnderWay {
-        gold += price_of(play, &ctx, ability);
-        use_up_discounts(play, ctx.by, ctx.source, false);
-    }
-    play.become_(Frame::Ability { stage: Stage::Paid });
-    play.scope();
-    let from = play.flow.members.len();
-    for cost in &ability.costs {
-        match cost {
-            Cost::Gold(amount) => gold += u16::from(*amount),
-            Cost::Card(verb, which) => {
-                let card = Scene::under_way(play.t, &ctx).first(*which);
-                play.flow.members.extend(card.map(|it| paying(&ctx, *verb, it)));
-            }
-            Cost::Some(verb, ..) => {
-                let cards = ctx.slots.iter(PAYING);
-                play.flow.members.extend(cards.map(|it| paying(&ctx, *verb, it)));
-            }
-            Cost::Tokens(count, token, which) => {
-                if let Some(card) = Scene::under_way(play.t, &ctx).first(*which) {
-                    let token = CardId(*token as u16 - 1);
-                    let member = Member::new(What::TokenPaid, ctx.by).card(card).by(token);
-                    play.flow.members.push(member.amount(*count));
-                }
-            }
-        }
-    }
-    if gold != 0 {
-        play.lose_gold(ctx.by, gold);
-    }
-    play.occur(from);
-}
-
-fn price_of(play: &Play<'_>, ctx: &Ctx, ability: &Ability) -> u16 {
-    let attempt = super::legal::Attempt {
-        table: play.t,
-        seat: ctx.by,
-        card: ctx.source,
-        def: ctx.def,
-        ability,
-        number: ctx.ability,
-        member: Some(&ctx.member),
-        supposed: false,
-    };
-    if chooses_x(play.t, ctx) {
-        rule!("KZ Litera „X”.0");
-        let less = table::discount(play.t, ctx.by, ctx.source, false);
-        return (i16::from(ctx.x) - less).max(0) as u16;
-    }
-    attempt.price()
-}
-
-fn paying(ctx: &Ctx, verb: Verb, card: CardId) -> Member {
-    let what = match verb {
-        Verb::Kneel => What::Knelt,
-        Verb::Stand => What::Stood,
-        Verb::Sacrifice => What::Sacrificed,
-        Verb::Return => What::Returned,
-        Verb::RemoveFromGame => What::Removed,
-        _ => What::Dropped,
-    };
-    let member = Member::new(what, ctx.by).card(card);
-    if what == What::Sacrificed || what == What::Removed { member.unsavable() } else { member }
-}
-
-/// Has everything been paid?
-fn is_paid(play: &Play<'_>, ability: &Ability) -> bool {
-    let ctx = play.flow.ctx();
-    let paid = |verb: Verb, card: CardId| {
-        let state = play.t.card(card);
-        match verb {
-            Verb::Kneel => state.kneeling || !state.place.in_play(),
-            Verb::Sacrifice | Verb::Return | Verb::RemoveFromGame => {
-                !state.place.in_play() || (card == ctx.source && state.stay != ctx.stay)
-            }
-            _ => true,
-        }
-    };
-    ability.costs.iter().all(|cost| match cost {
-        Cost::Card(verb, which) => {
-            let card = Scene::under_way(play.t, ctx).first(*which);
-            card.is_none_or(|it| paid(*verb, it))
-        }
-        Cost::Some(verb, ..) => ctx.slots.iter(PAYING).all(|it| paid(*verb, it)),
-        _ => true,
-    })
 }
 
 fn break_off(play: &mut Play<'_>) {
@@ -375,11 +269,11 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
             }
         }
         Op::Lasting(number) => {
-            if deeds::needs_icon(play.t, &ctx, *number) {
+            if begun::needs_icon(play.t, &ctx, *number) {
                 return play.ask(ctx.by, Question::Icon { source: ctx.source });
             }
             play.become_(to(at + 1));
-            deeds::begin_lasting(play, &ctx, *number);
+            begun::begin_lasting(play, &ctx, *number);
         }
         Op::Delayed { at: moment, body, .. } => {
             rule!("KZ Efekty opóźnione.0");
@@ -431,8 +325,10 @@ fn finish(play: &mut Play<'_>) {
 /// The effects of the ability under way answer to what a player says.
 pub(crate) fn answer(play: &mut Play<'_>, choice: Choice) -> Result<(), Illegal> {
     match play.flow.top() {
-        Frame::Bring { card, seat, way } => return answer_host(play, card, seat, way, choice),
-        Frame::Delays { at } => return answer_delay(play, at, choice),
+        Frame::Bring { card, seat, way } => {
+            return arriving::answer_host(play, card, seat, way, choice);
+        }
+        Frame::Delays { at } => return arriving::answer_delay(play, at, choice),
         _ => {}
     }
     let Frame::Ability { stage } = play.flow.top() else { return Err(Illegal::not_offered()) };
@@ -501,125 +397,8 @@ fn answer_op(play: &mut Play<'_>, op: &Op, at: u8, end: u8, choice: Choice) {
             play.become_(to(at + 1 + before));
         }
         (Op::Lasting(_), Choice::Icon(icon)) => play.ctx_mut().icon = Some(icon),
-        (Op::Deed(deed), _) => {
-            if deeds::told(play, deed, choice) {
-                play.become_(to(at + 1));
-            }
-        }
+        (Op::Deed(deed), _) if deeds::told(play, deed, choice) => play.become_(to(at + 1)),
         _ => {}
-    }
-}
-
-/// A card comes into play, an attachment on a host of its player's choice.
-pub(crate) fn bring(play: &mut Play<'_>) {
-    let Frame::Bring { card, seat, way } = play.flow.top() else { return };
-    match entering::can_enter(play.t, seat, card) {
-        Ok(entering::Entry::Alone) => {
-            play.pop();
-            arrive(play, card, seat, way, NOBODY);
-        }
-        Ok(entering::Entry::Duplicate(host)) => {
-            rule!("KZ Umieszczanie w grze.4");
-            play.pop();
-            play.duplicate(card, host, false);
-        }
-        Ok(entering::Entry::Attached) => {
-            let mut hosts = entering::hosts(play.t, seat, card);
-            let first = hosts.next();
-            let only = hosts.next().is_none();
-            drop(hosts);
-            match first {
-                Some(host) if only => {
-                    play.pop();
-                    arrive(play, card, seat, way, host);
-                }
-                _ => play.ask(seat, Question::Card { source: card }),
-            }
-        }
-        Err(_) => play.pop(),
-    }
-}
-
-fn arrive(play: &mut Play<'_>, card: CardId, seat: Seat, way: Way, host: CardId) {
-    let how = match way {
-        Way::Marshaled => 1,
-        Way::Ambushed => 2,
-        _ => 0,
-    };
-    play.occurs(Member::new(What::Entered, seat).card(card).by(host).amount(how));
-}
-
-fn answer_host(
-    play: &mut Play<'_>,
-    card: CardId,
-    seat: Seat,
-    way: Way,
-    choice: Choice,
-) -> Result<(), Illegal> {
-    let Choice::Pick(host) = choice else { return Err(Illegal::not_offered()) };
-    entering::can_attach(play.t, seat, card, host)?;
-    rule!("KZ 3.okno.f");
-    play.pop();
-    arrive(play, card, seat, way, host);
-    Ok(())
-}
-
-/// Delayed effects whose moment has come; the first player orders them.
-pub(crate) fn delays(play: &mut Play<'_>) {
-    let Frame::Delays { at } = play.flow.top() else { return };
-    let mut due = play.t.delayed.iter().enumerate().filter(|(_, it)| it.at == at);
-    let (first, more) = (due.next().map(|it| it.0), due.next().is_some());
-    match first {
-        None => play.pop(),
-        Some(_) if more => {
-            let first = play.t.first;
-            play.ask(first, Question::Order);
-        }
-        Some(place) => start_delayed(play, place),
-    }
-}
-
-fn answer_delay(play: &mut Play<'_>, at: At, choice: Choice) -> Result<(), Illegal> {
-    let Choice::Way(place) = choice else { return Err(Illegal::not_offered()) };
-    let place = usize::from(place);
-    if play.t.delayed.get(place).is_none_or(|it| it.at != at) {
-        return Err(Illegal::not_offered());
-    }
-    start_delayed(play, place);
-    Ok(())
-}
-
-fn start_delayed(play: &mut Play<'_>, place: usize) {
-    rule!("KZ Efekty opóźnione.1");
-    let Delayed { mut ctx, op, .. } = play.t.delayed.remove(place);
-    let catalog = Arc::clone(&play.t.catalog.0);
-    let ability = &catalog.def(ctx.def).text.abilities[usize::from(ctx.ability)];
-    let Op::Delayed { conditions, body, .. } = &ability.ops[usize::from(op)] else { return };
-    if !Scene::under_way(play.t, &ctx).all_hold(conditions) {
-        return;
-    }
-    (ctx.delayed, ctx.short) = (true, false);
-    play.scope();
-    play.flow.contexts.push(ctx);
-    let stage = Stage::Resolve { at: op + 1, end: op + 1 + body };
-    play.push(Frame::Ability { stage });
-}
-
-/// Discounts on one card are used up by it.
-pub(crate) fn use_up_discounts(play: &mut Play<'_>, seat: Seat, card: CardId, marshal: bool) {
-    if !table::any_in_force(play.t, super::program::kind::DISCOUNT) {
-        return;
-    }
-    rule!("KZ Inicjowanie zdolności/Mobilizacja kart.3");
-    let mut used = Vec::new();
-    let mut firsts = Vec::new();
-    table::each_discount(play.t, seat, card, marshal, |_, it| match it.lasting {
-        Some(lasting) => used.push(*lasting),
-        None => firsts.push(it.scene.this),
-    });
-    play.t.lasting.retain(|it| !used.contains(it));
-    for source in firsts {
-        play.t.first_uses.push(FirstUse { source });
     }
 }
 

@@ -112,7 +112,8 @@ impl<'a> Scene<'a> {
         match what {
             Ref::This => found(self.this),
             Ref::Host => {
-                let host = self.table.card(self.this).host;
+                let now = self.table.card(self.this).host;
+                let host = self.ctx.map_or(now, |it| it.host);
                 if host != NOBODY {
                     found(host);
                 }
@@ -162,42 +163,42 @@ impl<'a> Scene<'a> {
 
     /// Every card that matches, in an order that does not depend on hidden cards.
     pub(crate) fn candidates(&self, filter: &Filter, found: &mut impl FnMut(CardId)) {
-        let mut look = |card: CardId| {
-            if self.fits(filter, card, self.table.card(card).controller) {
-                found(card);
-            }
-        };
+        self.any_candidate(filter, &mut |it| {
+            found(it);
+            false
+        });
+    }
+
+    /// Is there a card that matches and that `wanted` wants? Looks no further then.
+    pub(crate) fn any_candidate(
+        &self,
+        filter: &Filter,
+        wanted: &mut impl FnMut(CardId) -> bool,
+    ) -> bool {
+        let table = self.table;
+        let mut look =
+            |card: CardId| self.fits(filter, card, table.card(card).controller) && wanted(card);
         if let Some(place) = filter.place {
-            for seat in each_seat(self.seats(place.owner)) {
-                let player = self.table.player(seat);
-                for zone in place.zones.iter() {
-                    match zone {
-                        Zone::Hand => player.hand.iter().for_each(&mut look),
-                        Zone::Deck => player.deck.iter().for_each(&mut look),
-                        Zone::Discard => player.discard.iter().for_each(&mut look),
-                        Zone::Dead => player.dead.iter().for_each(&mut look),
-                        Zone::UsedPlots => player.used_plots.iter().for_each(&mut look),
-                    }
-                }
-            }
-            return;
+            return each_seat(self.seats(place.owner)).any(|seat| {
+                let player = table.player(seat);
+                place.zones.iter().any(|zone| match zone {
+                    Zone::Hand => player.hand.iter().any(&mut look),
+                    Zone::Deck => player.deck.iter().any(&mut look),
+                    Zone::Discard => player.discard.iter().any(&mut look),
+                    Zone::Dead => player.dead.iter().any(&mut look),
+                    Zone::UsedPlots => player.used_plots.iter().any(&mut look),
+                })
+            });
         }
-        let any = filter.kinds.is_empty();
-        for seat in self.table.in_order() {
-            let player = self.table.player(seat);
-            if let Some(who) = filter.controller
-                && !self.is(seat, who)
-            {
-                continue;
-            }
-            if (any || filter.kinds.contains(Kind::Plot)) && player.plot != NOBODY {
-                look(player.plot);
-            }
-            if filter.kinds.contains(Kind::FactionCard) {
-                look(player.faction);
-            }
-            player.play.iter().for_each(&mut look);
-        }
+        let plots = filter.kinds.is_empty() || filter.kinds.contains(Kind::Plot);
+        let factions = filter.kinds.contains(Kind::FactionCard);
+        table.in_order().any(|seat| {
+            let player = table.player(seat);
+            filter.controller.is_none_or(|it| self.is(seat, it))
+                && ((plots && player.plot != NOBODY && look(player.plot))
+                    || (factions && look(player.faction))
+                    || player.play.iter().any(&mut look))
+        })
     }
 
     /// Does the card match where it lies?
@@ -297,7 +298,8 @@ impl<'a> Scene<'a> {
         };
         match amount {
             Amount::Number(number) => i16::from(*number),
-            Amount::X => self.ctx.map_or(0, |it| i16::from(it.x)),
+            // Before it is chosen X may become whatever can be paid.
+            Amount::X => self.ctx.map_or(table.player(self.by).gold as i16, |it| it.x.into()),
             Amount::Margin { per } => {
                 table.challenge.map_or(0, |it| i16::from(it.margin / (*per).max(1)))
             }
@@ -361,11 +363,7 @@ impl<'a> Scene<'a> {
     pub(crate) fn holds(&self, condition: &Condition) -> bool {
         let table = self.table;
         match condition {
-            Condition::Exists(filter) => {
-                let mut exists = false;
-                self.candidates(filter, &mut |_| exists = true);
-                exists
-            }
+            Condition::Exists(filter) => self.any_candidate(filter, &mut |_| true),
             Condition::Is(card, filter) => {
                 self.first(*card).is_some_and(|it| self.fits(filter, it, table.card(it).controller))
             }

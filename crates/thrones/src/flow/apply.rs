@@ -51,7 +51,6 @@ impl Play<'_> {
                 rule!("KZ Zyskiwanie.1");
                 self.gain_gold(member.seat, u16::from(member.amount));
             }
-            What::GoldPaid => self.lose_gold(member.seat, u16::from(member.amount)),
             What::TokenPaid => {
                 let token =
                     [Token::Stand, Token::Poison, Token::Betrayal][usize::from(member.by.0)];

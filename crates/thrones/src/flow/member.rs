@@ -37,8 +37,6 @@ pub(crate) enum What {
     StrengthRose,
     Pillaged,
     ChallengeEnds,
-    /// A cost in gold, paid together with the rest.
-    GoldPaid,
     TokenPaid,
     /// A card discarded from a hand or from the top of a deck.
     Dropped,

@@ -11,6 +11,7 @@ mod check;
 mod frame;
 mod member;
 mod occur;
+mod refusal;
 mod window;
 
 use cards::thrones::Icon;
@@ -20,7 +21,8 @@ pub(crate) use check::WINNING_POWER;
 pub(crate) use frame::{Answered, Frame, Stage, Step};
 pub(crate) use member::{Fate, Member, What};
 pub(crate) use occur::forced_choices;
-pub(crate) use window::{action_window, refusals, window_choices};
+pub(crate) use refusal::refusals;
+pub(crate) use window::{action_window, window_choices};
 
 use crate::{
     ability::{self, Ctx},
@@ -121,7 +123,9 @@ impl Play<'_> {
     pub(crate) fn advance(&mut self) {
         self.flow.asked = None;
         while self.t.over.is_none() && self.flow.asked.is_none() {
-            if self.t.dirty != 0 && self.check_state() {
+            // A value that kills at zero may follow from anything.
+            let deadly = self.t.lasting_mask & ability::kind::DIES_AT_ZERO != 0;
+            if (self.t.dirty != 0 || deadly) && self.check_state() {
                 continue;
             }
             match self.flow.top() {

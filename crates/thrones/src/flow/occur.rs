@@ -1,6 +1,6 @@
 //! One occurrence and everything that may answer it (KZ Warunek aktywacji).
 
-use kernel::{CardId, Seat};
+use kernel::CardId;
 use rulebook::rule;
 
 use super::{Answered, Fate, Flow, Frame, Member, Play, What};
@@ -11,31 +11,24 @@ use crate::{
     table::{NOBODY, Table},
 };
 
-/// Could anything answer one of these happenings in this class? A quick look at masks.
-pub(crate) fn watched(table: &Table, class: Class, what: u64) -> bool {
-    let catalog = &table.catalog.0;
-    table.in_order().any(|seat| {
-        let player = table.player(seat);
-        player.hooks.of(class) & what != 0
-            || (player.secret_hand != 0 && from_hand(table, seat, |it| it.of(class) & what != 0))
-            || (!player.hand.is_empty()
-                && usize::from(player.secret_hand) < player.hand.len()
-                && player.hand.iter().any(|it| {
-                    let card = table.card(it);
-                    card.known_to == kernel::SeatSet::ALL
-                        && catalog.def(card.def).text.hooks.of(class) & what != 0
-                }))
-    })
-}
-
-/// Could a card that nobody has seen be in this hand and answer?
-pub(crate) fn from_hand(table: &Table, seat: Seat, answers: impl Fn(&Hooks) -> bool) -> bool {
-    let repertoire = &table.repertoires.0[usize::from(seat.0)];
-    let player = table.player(seat);
-    repertoire
-        .iter()
-        .zip(&player.unseen)
-        .any(|(def, unseen)| *unseen != 0 && answers(&table.catalog.0.def(*def).text.hooks))
+/// The kinds of happening that something could answer, before and after: a quick look at masks.
+fn watched(table: &Table) -> (u64, u64) {
+    let mut masks = (0, 0);
+    let mut join = |hooks: &Hooks| {
+        masks.0 |= hooks.before();
+        masks.1 |= hooks.after();
+    };
+    for player in &table.players {
+        join(&player.hooks);
+        if player.secret_hand != 0 {
+            join(&player.unseen_hooks);
+        }
+        if usize::from(player.secret_hand) < player.hand.len() {
+            let known = |it: &CardId| table.card(*it).known_to == kernel::SeatSet::ALL;
+            player.hand.iter().filter(known).for_each(|it| join(&table.def(it).text.hooks));
+        }
+    }
+    masks
 }
 
 impl Play<'_> {
@@ -48,8 +41,7 @@ impl Play<'_> {
         }
         let what = self.flow.members[from..].iter().fold(0, |bits, it| bits | it.what.bit());
         let leaving = what & What::LEAVING != 0;
-        let before = [Class::Would, Class::ForcedInterrupt, Class::Interrupt];
-        let quiet = !before.iter().any(|it| watched(self.t, *it, what));
+        let quiet = watched(self.t).0 & what == 0;
         if quiet && !(leaving && self.has_duplicates(from)) {
             self.happen(from, to);
             return;
@@ -113,6 +105,7 @@ impl Play<'_> {
     fn happen(&mut self, from: usize, to: usize) {
         rule!("KZ Warunek aktywacji.5");
         let mut kept = from;
+        let mut answers = watched(self.t).1;
         for place in from..to {
             let mut member = self.flow.members[place];
             if member.fate == Fate::Dropped {
@@ -125,8 +118,11 @@ impl Play<'_> {
                     continue;
                 }
             }
-            let reaction = [Class::ForcedReaction, Class::Reaction];
-            if reaction.iter().any(|it| watched(self.t, *it, member.what.bit())) {
+            if member.what == What::Entered {
+                // What has just come into play may answer its own coming.
+                answers = watched(self.t).1;
+            }
+            if answers & member.what.bit() != 0 {
                 member.fate = Fate::Happened;
                 self.flow.members[kept] = member;
                 kept += 1;
@@ -157,7 +153,7 @@ impl Play<'_> {
         let what = self.flow.members[usize::from(from)..usize::from(to)]
             .iter()
             .fold(0, |bits, it| bits | it.what.bit());
-        if !watched(self.t, class, what) {
+        if self.t.players.iter().all(|it| it.hooks.of(class) & what == 0) {
             return false;
         }
         let mut found = Vec::new();

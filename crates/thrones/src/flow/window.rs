@@ -15,7 +15,7 @@ use crate::{
     entering,
     event::Event,
     illegal::{Illegal, Reason},
-    table::{self, NOBODY, Table, Way, ambush_costs},
+    table::{self, ANSWERS, NOBODY, Table, Way, ambush_costs},
 };
 
 /// What a window is about.
@@ -165,18 +165,32 @@ fn answers_in_play(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
         return false;
     }
     let mut found = false;
-    each_in_play(table, range, seat, &mut |_| found = true);
-    found
+    hooked_in_play(table, range, seat).any(|card| {
+        each_use(table, range, seat, card, false, &mut |_| found = true);
+        found
+    })
+}
+
+/// Cards on the table that have an ability for this window.
+fn hooked_in_play<'a>(
+    table: &'a Table,
+    range: &'a Range<'_>,
+    seat: Seat,
+) -> impl Iterator<Item = CardId> + 'a {
+    let player = table.player(seat);
+    let others = [player.plot, player.agenda].into_iter().filter(|it| *it != NOBODY);
+    let action = range.class == Class::Action;
+    let acts = if action { phase_bit(table.phase) } else { ANSWERS };
+    player.play.iter().chain(others).filter(move |it| {
+        table.card(*it).acts & acts != 0
+            && (action || is_hooked(&table.text(*it).hooks, table, range))
+    })
 }
 
 /// Every legal use of cards on the table.
 fn each_in_play(table: &Table, range: &Range<'_>, seat: Seat, found: &mut impl FnMut(Choice)) {
-    let player = table.player(seat);
-    let others = [player.plot, player.agenda].into_iter().filter(|it| *it != NOBODY);
-    for card in player.play.iter().chain(others) {
-        if is_hooked(&table.text(card).hooks, table, range) {
-            each_use(table, range, seat, card, false, found);
-        }
+    for card in hooked_in_play(table, range, seat) {
+        each_use(table, range, seat, card, false, found);
     }
 }
 
@@ -229,7 +243,9 @@ fn answers_in_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
         return false;
     }
     let ambush = range.class == Class::Action && table.phase == Phase::Challenges;
-    if player.secret_hand != 0 {
+    let unseen = &player.unseen_hooks;
+    let hooked = is_hooked(unseen, table, range) || (ambush && unseen.ambush);
+    if player.secret_hand != 0 && hooked {
         let repertoire = &table.repertoires.0[usize::from(seat.0)];
         for (def, unseen) in repertoire.iter().zip(&player.unseen) {
             let text = &catalog.def(*def).text;
@@ -243,12 +259,16 @@ fn answers_in_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
                 return true;
             }
         }
-        if ambush
-            && table::any_in_force(table, ability::kind::KEYWORDS)
-            && grants_ambush(table, seat)
-        {
-            return true;
-        }
+    }
+    if player.secret_hand != 0
+        && ambush
+        && table::any_in_force(table, ability::kind::KEYWORDS)
+        && grants_ambush(table, seat)
+    {
+        return true;
+    }
+    if usize::from(player.secret_hand) == player.hand.len() {
+        return false;
     }
     let known = player.hand.iter().filter(|it| table.card(*it).known_to == SeatSet::ALL);
     let mut found = false;
@@ -322,10 +342,11 @@ fn each_from_hand(
     if range.class != Class::Action {
         return;
     }
-    if entering::can_marshal(table, seat, card).is_ok() {
+    if table.active == Some(seat) && entering::can_marshal(table, seat, card).is_ok() {
         found(Choice::Marshal(card));
     }
-    if table.phase == Phase::Challenges {
+    let gains = table::any_in_force(table, ability::kind::KEYWORDS);
+    if table.phase == Phase::Challenges && (def.text.ambush.is_some() || gains) {
         for gold in ambush_costs(table, seat, card).into_iter().flatten() {
             if entering::can_ambush(table, seat, card, gold).is_ok() {
                 found(Choice::Ambush { card, gold });
@@ -459,24 +480,6 @@ fn can_use(
         member = Some(it);
     }
     ability::can_initiate(table, seat, card, state.def, number, member)
-}
-
-/// Why a card in this seat's hands or play area cannot be used now, ability by ability.
-pub(crate) fn refusals(table: &Table, flow: &Flow, seat: Seat, card: CardId) -> Vec<Illegal> {
-    let mut refused = Vec::new();
-    let place = table.card(card).place;
-    if place == table::Place::Hand && table.def(card).kind != Kind::Event {
-        refused.extend(can_act(table, flow, seat, Choice::Marshal(card)).err());
-        for gold in ambush_costs(table, seat, card).into_iter().flatten() {
-            refused.extend(can_act(table, flow, seat, Choice::Ambush { card, gold }).err());
-        }
-    } else {
-        for (ability, _) in (0_u8..).zip(&table.text(card).abilities) {
-            let choice = Choice::Use { card, ability, on: 0 };
-            refused.extend(can_act(table, flow, seat, choice).err());
-        }
-    }
-    refused.into_iter().map(Illegal::from).collect()
 }
 
 /// An action window of the framework.

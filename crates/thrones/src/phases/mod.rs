@@ -103,9 +103,7 @@ pub(crate) fn choices(table: &Table, flow: &Flow, step: Step, into: &mut Vec<Cho
 
 /// Follows an answer.
 pub(crate) fn answer(play: &mut Play<'_>, step: Step, choice: Choice) -> Result<(), Illegal> {
-    let mut offered = Vec::new();
-    choices(play.t, play.flow, step, &mut offered);
-    if !offered.contains(&choice) {
+    if !is_offered(play.t, play.flow, step, choice) {
         return Err(why_not(play.t, play.flow, step, choice).into());
     }
     match step {
@@ -138,6 +136,25 @@ pub(crate) fn answer(play: &mut Play<'_>, step: Step, choice: Choice) -> Result<
         _ => return Err(Illegal::not_offered()),
     }
     Ok(())
+}
+
+/// The commonest answers are judged by themselves, the others are looked up.
+fn is_offered(table: &Table, flow: &Flow, step: Step, choice: Choice) -> bool {
+    match (step, choice) {
+        (Step::Challenge(_), Choice::Pass) => true,
+        (Step::Challenge(seat), Choice::Challenge { icon, against }) => {
+            challenges::can_challenge(table, seat, icon, against).is_ok()
+        }
+        (Step::Reserve(seat), Choice::Pick(card)) => {
+            table.player(seat).hand.contains(card) && !flow.picked.contains(card)
+        }
+        (Step::SetUp(seat), Choice::Pick(card)) => set_up::can_place(table, seat, card).is_ok(),
+        _ => {
+            let mut offered = Vec::new();
+            choices(table, flow, step, &mut offered);
+            offered.contains(&choice)
+        }
+    }
 }
 
 /// The reason why this answer to the framework is refused.

@@ -190,7 +190,9 @@ impl Play<'_> {
         };
         self.expire_until(|it, _| it == until);
         self.t.max_uses.retain(|it| it.span != span);
-        reset_limits(self.t, span);
+        if self.t.limits_used {
+            reset_limits(self.t, span);
+        }
     }
 
     pub(crate) fn expire_until(&mut self, ends: impl Fn(Until, Seat) -> bool) {
@@ -209,6 +211,7 @@ impl Play<'_> {
 
 /// What may be used so often in a span may be used again.
 fn reset_limits(table: &mut Table, span: Span) {
+    table.limits_used = false;
     for place in 0..table.cards.len() {
         if table.cards[place].used == 0 {
             continue;
@@ -221,5 +224,6 @@ fn reset_limits(table: &mut Table, span: Span) {
             }
         }
         table.cards[place].used = used;
+        table.limits_used |= used != 0;
     }
 }

@@ -4,7 +4,7 @@
 //! anything to compute at all.
 
 use cards::thrones::{
-    Amount, Ban, Bought, Cards, Icon, Keyword, Modifier, Role, Rule, Stat, Trait, Types, WhichIcon,
+    Amount, Ban, Cards, Icon, Keyword, Modifier, Role, Rule, Stat, Trait, Types, WhichIcon,
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -42,6 +42,7 @@ impl InForce<'_> {
 }
 
 /// Are there modifiers of one of these kinds?
+#[inline]
 pub(crate) fn any_in_force(table: &Table, kinds: u64) -> bool {
     (table.static_mask | table.lasting_mask) & kinds != 0
 }
@@ -82,10 +83,12 @@ pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(In
 }
 
 /// Is its printed text treated as if it were not there?
+#[inline]
 pub(crate) fn is_blank(table: &Table, card: CardId) -> bool {
-    if !any_in_force(table, kind::BLANK) || !table.card(card).place.in_play() {
-        return false;
-    }
+    any_in_force(table, kind::BLANK) && table.card(card).place.in_play() && is_blanked(table, card)
+}
+
+fn is_blanked(table: &Table, card: CardId) -> bool {
     let mut blank = false;
     in_force(table, kind::BLANK, |it| {
         if let Modifier::Blank(cards) = it.modifier {
@@ -456,49 +459,6 @@ pub(crate) fn challenge_forbidden(table: &Table, seat: Seat, icon: Icon, against
         });
     }
     forbidden
-}
-
-/// What the player has to pay less, and whether anything is used up by that.
-pub(crate) fn discount(table: &Table, seat: Seat, card: CardId, marshal: bool) -> i16 {
-    let mut less = 0;
-    each_discount(table, seat, card, marshal, |by, _| less += i16::from(by));
-    less
-}
-
-/// Every discount on this card: how much, and the lasting effect or the constant it comes from.
-pub(crate) fn each_discount<'a>(
-    table: &'a Table,
-    seat: Seat,
-    card: CardId,
-    marshal: bool,
-    mut each: impl FnMut(u8, InForce<'a>),
-) {
-    if !any_in_force(table, kind::DISCOUNT) {
-        return;
-    }
-    in_force(table, kind::DISCOUNT, |it| {
-        let Modifier::Discount(discount) = it.modifier else { return };
-        let verb = match discount.how {
-            Bought::Marshaled => marshal,
-            Bought::Played => !marshal,
-            Bought::Either => true,
-        };
-        if it.scene.by != seat || !verb || !it.scene.fits(&discount.filter, card, seat) {
-            return;
-        }
-        let used = it.lasting.is_none()
-            && discount.scope == cards::thrones::Scope::FirstEachRound
-            && table.first_uses.iter().any(|used| used.source == it.scene.this);
-        if !used {
-            each(discount.by, it);
-        }
-    });
-}
-
-/// The printed cost less every discount, never below zero.
-pub(crate) fn price(table: &Table, seat: Seat, card: CardId, marshal: bool) -> u16 {
-    let printed = i16::from(table.def(card).price);
-    (printed - discount(table, seat, card, marshal)).max(0) as u16
 }
 
 /// Does it come into play kneeling?

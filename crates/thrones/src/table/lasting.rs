@@ -1,6 +1,6 @@
 //! Effects that outlive the ability that made them.
 
-use cards::thrones::{At, Icon, Modifier, Until};
+use cards::thrones::{At, Icon, Until};
 use kernel::{CardId, Seat};
 
 use super::{NOBODY, Table};
@@ -35,10 +35,6 @@ impl Lasting {
     pub(crate) fn constant<'a>(&self, table: &'a Table) -> &'a Constant {
         let def: &Def = table.catalog.0.def(self.def);
         &def.text.lasting[usize::from(self.text)].constant
-    }
-
-    pub(crate) fn text<'a>(&self, table: &'a Table) -> &'a Modifier {
-        &self.constant(table).modifiers[usize::from(self.modifier)]
     }
 
     /// Does it still hold for `card`?

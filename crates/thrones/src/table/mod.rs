@@ -12,6 +12,7 @@ mod lasting;
 mod moving;
 mod pile;
 mod player;
+mod price;
 
 use std::{
     hash::{Hash, Hasher},
@@ -23,12 +24,13 @@ use kernel::{CardId, Chance, Handles, Seat, SeatSet};
 use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
-pub(crate) use card::{Card, NOBODY};
+pub(crate) use card::{ANSWERS, Card, NOBODY};
 pub use card::{Place, Side, Way};
 pub(crate) use derived::*;
 pub(crate) use lasting::{Delayed, Lasting};
 pub(crate) use pile::{CAPACITY, Pile};
 pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
+pub(crate) use price::{discount, each_discount, price};
 
 use crate::{
     catalog::{Catalog, Def, TextBox},
@@ -154,6 +156,8 @@ pub(crate) struct Table {
     pub(crate) max_uses: Vec<MaxUse>,
     pub(crate) first_uses: Vec<FirstUse>,
     pub(crate) dirty: u8,
+    /// Some ability with a limit has been used since the limits were last looked through.
+    pub(crate) limits_used: bool,
     pub(crate) over: Option<(Option<Seat>, OverReason)>,
     pub(crate) chance: Chance,
     pub(crate) handles: Handles,
@@ -162,10 +166,12 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    #[inline]
     pub(crate) fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
     }
 
+    #[inline]
     pub(crate) fn def(&self, id: CardId) -> &Def {
         self.catalog.0.def(self.card(id).def)
     }

@@ -4,7 +4,7 @@ use cards::thrones::Kind;
 use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
-use super::{Card, NOBODY, Place, Side, Table, Way, dirty, pointed_at_by};
+use super::{ANSWERS, Card, NOBODY, Place, Side, Table, Way, dirty, pointed_at_by};
 use crate::{
     ability::Hooks,
     catalog::word,
@@ -34,7 +34,21 @@ impl Table {
         {
             let count = &mut player.unseen[place];
             *count = if is { *count + 1 } else { *count - 1 };
+            if *count <= 1 {
+                self.recount_unseen(seat);
+            }
         }
+    }
+
+    fn recount_unseen(&mut self, seat: Seat) {
+        let mut hooks = Hooks::default();
+        let repertoire = &self.repertoires.0[usize::from(seat.0)];
+        for (def, unseen) in repertoire.iter().zip(&self.player(seat).unseen) {
+            if *unseen != 0 {
+                hooks.join(&self.catalog.0.def(*def).text.hooks);
+            }
+        }
+        self.player_mut(seat).unseen_hooks = hooks;
     }
 
     /// Only for dealing hidden cards anew.
@@ -155,6 +169,8 @@ impl Table {
             self.static_mask |= mask;
         }
         let seat = self.card(id).controller;
+        let answers = if hooks.answers() { ANSWERS } else { 0 };
+        self.cards[id.index()].acts = hooks.actions | answers;
         self.player_mut(seat).hooks.join(&hooks);
         self.dirty |= dirty::PLAY;
     }

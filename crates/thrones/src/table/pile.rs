@@ -67,13 +67,6 @@ impl<const N: usize> Pile<N> {
         self.len -= 1;
     }
 
-    /// Takes `card` out if it lies here.
-    pub(crate) fn take_if_there(&mut self, card: CardId) {
-        if self.contains(card) {
-            self.take(card);
-        }
-    }
-
     pub(crate) fn clear(&mut self) {
         self.len = 0;
     }

@@ -51,6 +51,8 @@ pub(crate) struct Player {
     pub(crate) hooks: Hooks,
     /// Copies of each card of his repertoire that not everybody has seen.
     pub(crate) unseen: [u8; REPERTOIRE],
+    /// When cards that he may hold, for all that everybody knows, answer.
+    pub(crate) unseen_hooks: Hooks,
     /// Cards in his hand that not everybody knows.
     pub(crate) secret_hand: u8,
 }
@@ -80,6 +82,7 @@ impl Player {
             attacks_this_round: [0; 3],
             hooks: Hooks::default(),
             unseen: [0; REPERTOIRE],
+            unseen_hooks: Hooks::default(),
             secret_hand: 0,
         }
     }

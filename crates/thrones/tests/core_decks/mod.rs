@@ -66,7 +66,13 @@ pub(crate) fn def(code: &str) -> u16 {
     CATALOG.find(code).unwrap_or_else(|| panic!("no card {code}"))
 }
 
+static BUILT: LazyLock<Vec<Deck>> = LazyLock::new(|| (0..DECKS.len()).map(build).collect());
+
 pub(crate) fn deck(number: usize) -> Deck {
+    BUILT[number % DECKS.len()].clone()
+}
+
+fn build(number: usize) -> Deck {
     let (faction, agenda, plots, cards) = DECKS[number % DECKS.len()];
     let cards = cards.iter().flat_map(|(code, count)| vec![def(code); *count]).collect();
     let plots = plots.iter().map(|it| def(it)).collect();

@@ -132,6 +132,25 @@ impl Draft {
         &self.picks[seat]
     }
 
+    /// What a seat may look at of its own picks: all of them in the break after
+    /// each of the first three boosters, nothing while cards are being picked
+    /// and nothing after the last booster until the sets are registered.
+    pub fn review(&self, seat: usize) -> Option<&[Card]> {
+        if self.is_over() {
+            rule!("PC 6.6.17");
+            return None;
+        }
+        let new_booster = self.packs.get(seat).is_some_and(|it| it.len() == BOOSTER);
+        if 1 < self.booster && new_booster && self.chosen[seat].is_none() {
+            rule!("PC 5.5.3");
+            rule!("PC 6.6.16");
+            return Some(self.picks(seat));
+        }
+        rule!("PC 6.6.15");
+        rule!("PC 6.6.18");
+        None
+    }
+
     /// A seat chooses; a choice can be changed until all have chosen.
     pub fn choose(&mut self, seat: usize, card: Card) -> Result<(), Refusal> {
         let offered = self.packs.get(seat).is_some_and(|it| it.contains(&card));

@@ -1,19 +1,26 @@
 //! Commands: what can be done to an event, by whom, when.
+//!
+//! [`Act`] lists the deeds of the technical judge's table; the deeds of the
+//! judges, of the clock, of the top, of captains and of limited formats have
+//! lists of their own. What each does stands in the room of its name.
 
 use super::staff::Role;
 use crate::{
-    PlayerId, Refusal,
+    PlayerId,
+    clock::GivenUp,
+    draft::Card,
     pairing::Policy,
-    standings::{IllegalResult, Slip},
+    penalties::{Circumstance, Grounds, Penalty},
+    setup::Setup,
+    standings::{Side, Slip},
+    teams::{Choice, Sealed},
 };
-use rulebook::RuleId;
-use std::fmt;
 
 /// Given by whoever issues the command; the same id is the same command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CommandId(pub u128);
 
-/// A person with an account, whatever he does at the event.
+/// A person at the event, whatever he does there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PersonId(pub u32);
 
@@ -29,6 +36,16 @@ pub struct Command {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
+    /// Other settings, as far as they may still change.
+    Configure {
+        setup: Box<Setup>,
+    },
+    /// How a person is called, and his account on the game's forum.
+    Introduce {
+        person: PersonId,
+        name: String,
+        account: Option<String>,
+    },
     /// `level` is the judge's licence, 0 without one.
     Appoint {
         person: PersonId,
@@ -42,8 +59,22 @@ pub enum Act {
         name: String,
         list_handed_in: bool,
     },
+    /// A pair or a team of three; the order of the members gives their numbers.
+    EnterTogether {
+        player: PlayerId,
+        name: String,
+        members: Vec<PersonId>,
+        captain: PersonId,
+        list_handed_in: bool,
+    },
+    /// A deck list on paper.
     HandInList {
         player: PlayerId,
+    },
+    /// A deck list that can be read.
+    RegisterDeck {
+        player: PlayerId,
+        list: DeckList,
     },
     Drop {
         player: PlayerId,
@@ -74,73 +105,206 @@ pub enum Act {
         table: u32,
         slip: Slip,
     },
+    /// A player's own report; it counts when both sides have made the same.
+    Claim {
+        table: u32,
+        slip: Slip,
+    },
+    /// The single matches of an encounter of teams, in the order of its pairs.
+    ReportSingles {
+        table: u32,
+        slips: Vec<Slip>,
+    },
     /// Another result for a match that has one, of any round (from one).
     Correct {
         round: u32,
         table: u32,
         slip: Slip,
     },
+    Judge {
+        deed: Judging,
+    },
+    Time {
+        deed: Timing,
+    },
+    Top {
+        deed: Topping,
+    },
+    /// A captain acts at the table of his team.
+    Captain {
+        table: u32,
+        deed: Captaincy,
+    },
+    Limited {
+        deed: Dealing,
+    },
+    NextDay,
+    Announce {
+        text: String,
+    },
+    /// The organiser makes the deck lists public.
+    PublishLists,
     Close,
     Undo {
         command: CommandId,
     },
 }
 
-/// Why a command was not taken. Nothing has changed.
+/// What judges do, and what players ask of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Rejected {
-    Rule(Refusal),
-    Result(IllegalResult),
-    /// There is no such player, table, round or command.
-    Unknown(&'static str),
-    /// Not at this point of the event.
-    NotNow(&'static str),
-    /// The id belongs to another command.
-    IdTaken,
-    /// Later commands rest on the one that was to be undone.
-    Needed {
-        by: CommandId,
+pub enum Judging {
+    /// Sentences that fall in the same moment: one, or one for each player of a match.
+    Penalise {
+        sentences: Vec<Sentence>,
+    },
+    /// The head judge agrees to a penalty that departs from the standard, or does not.
+    Agree {
+        ruling: CommandId,
+        agreed: bool,
+    },
+    Appeal {
+        ruling: CommandId,
+    },
+    /// Upheld, the ruling is final; otherwise it is as if it had not been given.
+    DecideAppeal {
+        ruling: CommandId,
+        upheld: bool,
+        explanation: String,
+    },
+    Call {
+        table: u32,
+    },
+    /// A judge takes the oldest call.
+    AnswerCall,
+    /// A list with faults is let in by the head judge's decision. The faults are told by the desk.
+    AdmitDeck {
+        player: PlayerId,
+        list: DeckList,
+        faults: Vec<String>,
+        explanation: String,
+    },
+    /// A spectator may not watch a table any more; nobody at all where none is named.
+    KeepOut {
+        table: u32,
+        spectator: Option<PersonId>,
     },
 }
 
-impl Rejected {
-    pub fn rule(&self) -> Option<RuleId> {
-        match self {
-            Rejected::Rule(refusal) => Some(refusal.rule),
-            Rejected::Result(illegal) => Some(illegal.rule()),
-            Rejected::Unknown(_)
-            | Rejected::NotNow(_)
-            | Rejected::IdTaken
-            | Rejected::Needed { .. } => None,
-        }
-    }
+/// A penalty as a judge enters it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sentence {
+    pub player: PlayerId,
+    /// The number in the catalogue, such as "8.2.1".
+    pub infraction: String,
+    pub circumstances: Vec<Circumstance>,
+    /// The judge's tag for the exact deed.
+    pub deed: String,
+    pub penalty: Penalty,
+    /// What happened and why this follows.
+    pub explanation: String,
+    pub grounds: Option<Grounds>,
+    /// How long the ruling took.
+    pub seconds: u32,
+    /// Games won at his table when it was given, in the order of the table.
+    pub games: [u8; 2],
+    /// Games really played there, the running one included.
+    pub played: u8,
 }
 
-impl From<Refusal> for Rejected {
-    fn from(refusal: Refusal) -> Rejected {
-        Rejected::Rule(refusal)
-    }
+/// The round clock, terminacja and deck checks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timing {
+    /// The round begins now.
+    Start,
+    /// More time for a table, or for all.
+    GiveBack { table: Option<u32>, seconds: u32 },
+    /// Another length for the running round.
+    Limit { minutes: u32 },
+    /// Time is called at a table: the stint that runs is the first.
+    CallTime { table: u32 },
+    /// A stint of terminacja was given up.
+    Stint { table: u32, given_up: GivenUp },
+    /// After terminacja: kreski of both sides, who has the initiative, and the games that were
+    /// won before this one; where they are not told, those that penalties have decided.
+    Decide { table: u32, kreski: [u32; 2], initiative: Side, games: Option<[u8; 2]> },
+    /// Tables are drawn for a deck check.
+    DrawChecks { count: u32, seed: u64 },
+    /// A deck check is over; its time is given back.
+    Checked { table: u32, seconds: u32, agrees: [bool; 2] },
 }
 
-impl From<IllegalResult> for Rejected {
-    fn from(illegal: IllegalResult) -> Rejected {
-        Rejected::Result(illegal)
-    }
+/// What happens after the Swiss rounds. Matches are counted from one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Topping {
+    Cut,
+    /// The players of a match sit down; from now on nobody is replaced there.
+    Begin {
+        number: u32,
+    },
+    Result {
+        number: u32,
+        slip: Slip,
+    },
+    ThirdPlace {
+        slip: Slip,
+    },
 }
 
-impl fmt::Display for Rejected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Rejected::Rule(refusal) => refusal.fmt(f),
-            Rejected::Result(illegal) => illegal.fmt(f),
-            Rejected::Unknown(what) => write!(f, "there is no such {what}"),
-            Rejected::NotNow(why) => f.write_str(why),
-            Rejected::IdTaken => f.write_str("another command has this id"),
-            Rejected::Needed { by } => {
-                write!(f, "command {} rests on it; undo that one first", by.0)
-            }
-        }
-    }
+/// The meetings of the captains before an encounter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Captaincy {
+    Declare,
+    Commit { sealed: Sealed },
+    Reveal { choice: Choice },
+    Withdraw,
 }
 
-impl std::error::Error for Rejected {}
+/// Boosters, drafts and sealed sets. Tables of a draft are counted from one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Dealing {
+    /// A draft begins; four boosters for each seat.
+    OpenDraft {
+        seats: Vec<PlayerId>,
+        boosters: Vec<Vec<Vec<Card>>>,
+    },
+    Choose {
+        draft: u32,
+        player: PlayerId,
+        card: Card,
+    },
+    /// Who has not chosen in time gets a card by lot.
+    TimeIsUp {
+        draft: u32,
+        seed: u64,
+    },
+    /// Six boosters for a player of sealed deck.
+    Open {
+        player: PlayerId,
+        boosters: Vec<Vec<Card>>,
+    },
+    /// The kredens a player marks on his sheet; the rest of his set is his sakwa.
+    Build {
+        player: PlayerId,
+        kredens: Vec<Card>,
+    },
+}
+
+/// A deck list as it was handed in; whether it is legal, `deck_lists` asks the deck room.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct DeckList {
+    pub faction: String,
+    /// Of the kredens.
+    pub alliance: Option<String>,
+    /// Of the sakwa, where it is another one.
+    pub sakwa_alliance: Option<String>,
+    pub strategy: Option<String>,
+    pub kredens: Vec<Copies>,
+    pub sakwa: Vec<Copies>,
+}
+
+/// So many copies of a card.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Copies {
+    pub count: u32,
+    pub card: String,
+}

@@ -1,11 +1,12 @@
-//! What each command does to an event, or why it may not be done.
+//! Every command goes to the room where it belongs.
 
-use super::{Act, Command, Entry, Event, PersonId, Rejected, Role, Round, Status, staff};
+use super::{
+    Act, Announcement, Command, Event, PersonId, Rejected, Role, rejected::not_now, staff,
+};
 use crate::{
-    PlayerId,
-    pairing::{Contender, Pairing, Request, pair},
+    publicity::{Information, Publisher, may_publish},
     refusal::refuse_if,
-    standings::{Slip, Stage, record},
+    setup::{Begun, Setup},
 };
 use rulebook::{cite, rule};
 
@@ -13,39 +14,80 @@ impl Event {
     /// Does the command or changes nothing. Undoing is the log's business.
     pub(super) fn apply(&mut self, command: &Command) -> Result<(), Rejected> {
         self.may(command.by, &command.act)?;
-        if self.closed {
-            return Err(Rejected::NotNow("the event is closed"));
+        if self.closed && command.act != Act::PublishLists {
+            return not_now(cite!("PC 1.3.1.7"), "the event is closed and reported");
         }
+        let at = command.at;
         match &command.act {
+            Act::Configure { setup } => self.configure(setup),
+            Act::Introduce { person, name, account } => {
+                self.introduce(*person, name, account.as_deref())
+            }
             Act::Appoint { person, role, level } => self.appoint(*person, *role, *level),
             Act::Enter { player, person, name, list_handed_in } => {
                 self.enter(*player, *person, name, *list_handed_in)
             }
-            Act::HandInList { player } => {
-                self.entry(*player)?.list_handed_in = true;
-                Ok(())
+            Act::EnterTogether { player, name, members, captain, list_handed_in } => {
+                self.enter_together(*player, name, members, *captain, *list_handed_in)
             }
-            Act::Drop { player } => self.leave(*player, Status::Dropped),
-            Act::Disqualify { player } => self.leave(*player, Status::Disqualified),
+            Act::HandInList { player } => self.hand_in_list(*player),
+            Act::RegisterDeck { player, list } => self.register_deck(*player, list, None),
+            Act::Drop { player } => self.leave(*player, super::Status::Dropped),
+            Act::Disqualify { player } => self.leave(*player, super::Status::Disqualified),
             Act::FixTable { player, table } => self.fix_table(*player, *table),
             Act::Forbid { players } => self.forbid(*players),
-            Act::Pair { policy, seed } => {
-                let request = self.request(*policy, *seed)?;
-                self.preview = Some(pair(&request));
-                Ok(())
-            }
+            Act::Pair { policy, seed } => self.pair(*policy, *seed),
             Act::Swap { players } => self.swap(*players),
-            Act::Discard => self.preview.take().map(drop).ok_or(NO_PREVIEW),
-            Act::Publish => self.publish(),
+            Act::Discard => self.discard(),
+            Act::Publish => self.publish(at),
             Act::Report { table, slip } => self.report(*table, *slip),
+            Act::Claim { table, slip } => self.claim(command.by, *table, *slip),
+            Act::ReportSingles { table, slips } => self.report_singles(*table, slips),
             Act::Correct { round, table, slip } => self.correct(*round, *table, *slip),
+            Act::Judge { deed } => self.judge(command, deed),
+            Act::Time { deed } => self.time(*deed, at),
+            Act::Top { deed } => self.go_on_to_top(*deed),
+            Act::Captain { table, deed } => self.meet(command.by, *table, *deed),
+            Act::Limited { deed } => self.deal(command.by, deed),
+            Act::NextDay => self.begin_next_day(),
+            Act::Announce { text } => self.announce(command, text),
+            Act::PublishLists => self.publish_lists(),
             Act::Close => self.close(),
-            Act::Undo { .. } => Err(Rejected::NotNow("a command is undone by the log")),
+            Act::Undo { .. } => not_now(cite!("PC 1.3.4.1"), "a command is undone by the log"),
         }
     }
 
-    fn entry(&mut self, player: PlayerId) -> Result<&mut Entry, Rejected> {
-        self.entries.get_mut(&player).ok_or(Rejected::Unknown("player"))
+    fn configure(&mut self, setup: &Setup) -> Result<(), Rejected> {
+        let started = !self.rounds.is_empty();
+        self.setup.change(setup, Begun { registration_open: !self.entries.is_empty(), started })?;
+        refuse_if(
+            !self.entries.is_empty() && self.setup.entrants != setup.entrants,
+            cite!("PC 2.3.2"),
+            "who enters is announced before anybody has entered",
+        )?;
+        refuse_if(
+            started && self.setup.lists_required != setup.lists_required,
+            cite!("PC 2.1.1"),
+            "whether lists are required is announced before the tournament",
+        )?;
+        self.setup = setup.clone();
+        self.preview = None;
+        Ok(())
+    }
+
+    fn introduce(
+        &mut self,
+        person: PersonId,
+        name: &str,
+        account: Option<&str>,
+    ) -> Result<(), Rejected> {
+        if name.trim().is_empty() {
+            return Err(Rejected::Unknown("name"));
+        }
+        let known = self.people.entry(person).or_default();
+        known.name = name.trim().to_owned();
+        known.account = account.map(|it| it.trim().to_owned()).filter(|it| !it.is_empty());
+        Ok(())
     }
 
     fn appoint(&mut self, person: PersonId, role: Role, level: u8) -> Result<(), Rejected> {
@@ -57,237 +99,50 @@ impl Event {
         Ok(())
     }
 
-    fn enter(
-        &mut self,
-        player: PlayerId,
-        person: PersonId,
-        name: &str,
-        list: bool,
-    ) -> Result<(), Rejected> {
-        if let Some(entry) = self.entries.values().find(|it| it.person == person) {
-            refuse_if(
-                entry.status != Status::Playing,
-                cite!("PC 2.9.3"),
-                "who has left the tournament does not return",
-            )?;
-            return Err(Rejected::NotNow("he has entered already"));
+    fn begin_next_day(&mut self) -> Result<(), Rejected> {
+        let last = self.setup.days.len() as u32 + u32::from(self.top.is_some());
+        if last <= self.day {
+            return not_now(cite!("PC F.6"), "no further day was announced");
         }
-        if self.entries.contains_key(&player) {
-            return Err(Rejected::NotNow("this number is taken"));
+        if !self.rounds.last().is_none_or(super::Round::is_complete) {
+            return not_now(cite!("PC 1.3.4.2"), "results of the running round are missing");
         }
-        if name.trim().is_empty() {
-            return Err(Rejected::Unknown("name"));
-        }
-        let begun = !self.rounds.is_empty();
-        refuse_if(
-            begun && self.setup.lists_required,
-            cite!("PC 2.1.8"),
-            "deck lists are due before the first matches",
-        )?;
-        if !self.setup.lists_required && !list {
-            rule!("PC 2.1.1");
-        }
-        self.entries.insert(
-            player,
-            Entry {
-                person,
-                name: name.to_owned(),
-                list_handed_in: list,
-                status: Status::Playing,
-                fixed_table: None,
-                missed: self.rounds.len() as u32,
-            },
-        );
+        self.day += 1;
+        self.clock = None;
         Ok(())
     }
 
-    fn leave(&mut self, player: PlayerId, status: Status) -> Result<(), Rejected> {
-        let entry = self.entry(player)?;
-        if entry.status >= status {
-            return Err(Rejected::NotNow("he has left already"));
+    fn announce(&mut self, command: &Command, text: &str) -> Result<(), Rejected> {
+        if text.trim().is_empty() {
+            return Err(Rejected::Unknown("text"));
         }
-        rule!("PC 2.9.1");
-        entry.status = status;
-        // A preview that still seats him is made again, not mended.
-        self.preview = None;
-        if status == Status::Disqualified {
-            self.lose_running_match(player);
-        }
+        let text = text.trim().to_owned();
+        self.announcements.push(Announcement { at: command.at, by: command.by, text });
         Ok(())
     }
 
-    /// A disqualified player loses the match he is playing.
-    fn lose_running_match(&mut self, player: PlayerId) {
-        let Some(round) = self.rounds.last_mut() else { return };
-        let table = round.tables.iter_mut().find(|it| it.players.contains(&player));
-        let Some(table) = table.filter(|it| it.score.is_none()) else { return };
-        let [first, second] = if table.players[0] == player { [0, 2] } else { [2, 0] };
-        table.score = Some(crate::standings::Score::new(first, second));
-    }
-
-    fn fix_table(&mut self, player: PlayerId, table: u32) -> Result<(), Rejected> {
-        if table == 0 {
-            return Err(Rejected::Unknown("table"));
-        }
-        self.entry(player)?.fixed_table = Some(table);
+    fn publish_lists(&mut self) -> Result<(), Rejected> {
+        may_publish(Publisher::Organizator, Information::DeckLists, self.closed)?;
+        self.lists_published = true;
         Ok(())
-    }
-
-    fn forbid(&mut self, mut players: [PlayerId; 2]) -> Result<(), Rejected> {
-        players.sort_unstable();
-        let known = players.iter().all(|it| self.entries.contains_key(it));
-        if !known || players[0] == players[1] {
-            return Err(Rejected::Unknown("pair of players"));
-        }
-        self.forbidden.insert(players);
-        Ok(())
-    }
-
-    /// Everything the next pairing depends on.
-    fn request(&self, policy: crate::pairing::Policy, seed: u64) -> Result<Request, Rejected> {
-        if self.rounds.last().is_some_and(|it| !it.is_complete()) {
-            return Err(Rejected::NotNow("results of the running round are missing"));
-        }
-        if self.setup.swiss_rounds as usize <= self.rounds.len() {
-            return Err(Rejected::NotNow("all rounds have been played"));
-        }
-        if self.rounds.is_empty() {
-            self.can_start()?;
-        }
-        let standings = self.standings();
-        let paired = |entry: &Entry| {
-            if self.setup.lists_required && !entry.list_handed_in {
-                rule!("PC 1.1.6");
-                rule!("PC 1.3.5.10");
-                rule!("PC 2.1.8");
-                return false;
-            }
-            true
-        };
-        rule!("PC 2.9.2");
-        rule!("PC D.2.1.2");
-        let contenders: Vec<Contender> = self
-            .playing()
-            .filter(|(_, entry)| paired(entry))
-            .map(|(player, entry)| {
-                let row = standings.row(player);
-                let tables = self.rounds.iter().filter_map(|it| it.table_of(player));
-                Contender {
-                    player,
-                    points: row.map_or(0, |it| it.points),
-                    place: row.map_or(1, |it| it.place),
-                    met: tables.flat_map(|it| it.players).filter(|it| *it != player).collect(),
-                    had_bye: self.rounds.iter().any(|it| it.bye == Some(player)),
-                    last_float: self.rounds.last().and_then(|it| it.float_of(player)),
-                    fixed_table: entry.fixed_table,
-                }
-            })
-            .collect();
-        if contenders.len() < 2 {
-            return Err(Rejected::NotNow("fewer than two players can be paired"));
-        }
-        let forbidden = self.forbidden.iter().copied().collect();
-        Ok(Request { contenders, forbidden, policy, seed })
-    }
-
-    fn swap(&mut self, players: [PlayerId; 2]) -> Result<(), Rejected> {
-        let preview = self.preview.as_mut().ok_or(NO_PREVIEW)?;
-        let seats = players.map(|it| seat(preview, it));
-        let [Some(one), Some(other)] = seats else { return Err(Rejected::Unknown("player")) };
-        put(preview, one, players[1]);
-        put(preview, other, players[0]);
-        Ok(())
-    }
-
-    fn publish(&mut self) -> Result<(), Rejected> {
-        let preview = self.preview.take().ok_or(NO_PREVIEW)?;
-        let standings = self.standings();
-        let points = |player| standings.row(player).map_or(0, |it| it.points);
-        self.rounds.push(Round::publish(&preview, points));
-        Ok(())
-    }
-
-    fn report(&mut self, table: u32, slip: Slip) -> Result<(), Rejected> {
-        let score = self.score(slip)?;
-        let round = self.rounds.last_mut().ok_or(Rejected::NotNow("no round is running"))?;
-        let table = round.tables.iter_mut().find(|it| it.number == table);
-        let table = table.ok_or(Rejected::Unknown("table"))?;
-        if table.score.is_some() {
-            return Err(Rejected::NotNow("this match has a result; correct it instead"));
-        }
-        rule!("PC 1.3.4.2");
-        if matches!(slip, Slip::IntentionalDraw { .. }) {
-            rule!("PC 2.5.5");
-        }
-        table.score = Some(score);
-        Ok(())
-    }
-
-    fn correct(&mut self, round: u32, table: u32, slip: Slip) -> Result<(), Rejected> {
-        let score = self.score(slip)?;
-        let round = (round as usize).checked_sub(1).and_then(|it| self.rounds.get_mut(it));
-        let round = round.ok_or(Rejected::Unknown("round"))?;
-        let table = round.tables.iter_mut().find(|it| it.number == table);
-        let table = table.ok_or(Rejected::Unknown("table"))?;
-        if table.score.is_none() {
-            return Err(Rejected::NotNow("this match has no result yet; report it"));
-        }
-        rule!("PC 1.3.5.6");
-        table.score = Some(score);
-        // Made from the old result; it is made again.
-        self.preview = None;
-        Ok(())
-    }
-
-    fn score(&self, slip: Slip) -> Result<crate::standings::Score, Rejected> {
-        if slip == Slip::Bye {
-            return Err(Rejected::Unknown("bye at a table"));
-        }
-        let wins = self.setup.wins.ok_or(Rejected::NotNow("the number of wins is not set"))?;
-        Ok(record(wins, Stage::Swiss, slip)?)
     }
 
     fn close(&mut self) -> Result<(), Rejected> {
-        let complete = self.rounds.iter().all(Round::is_complete);
+        let complete = self.rounds.iter().all(super::Round::is_complete);
         refuse_if(
             !complete,
             cite!("PC 1.3.4.4"),
             "results are missing, so the tournament cannot be reported",
         )?;
+        refuse_if(
+            !self.top_is_settled(),
+            cite!("PC D.2.1.3"),
+            "the announced top has not been played to its end",
+        )?;
         rule!("PC 1.3.1.7");
         self.preview = None;
+        self.clock = None;
         self.closed = true;
         Ok(())
-    }
-}
-
-const NO_PREVIEW: Rejected = Rejected::NotNow("no round has been paired");
-
-/// Where a player sits in a preview: a table and a side, or the bye.
-#[derive(Clone, Copy)]
-enum Seat {
-    Table(usize, usize),
-    Bye,
-}
-
-fn seat(preview: &Pairing, player: PlayerId) -> Option<Seat> {
-    if preview.bye.is_some_and(|it| it.player == player) {
-        return Some(Seat::Bye);
-    }
-    preview.pairs.iter().enumerate().find_map(|(at, pair)| {
-        let side = pair.players.iter().position(|it| *it == player)?;
-        Some(Seat::Table(at, side))
-    })
-}
-
-fn put(preview: &mut Pairing, seat: Seat, player: PlayerId) {
-    match (seat, &mut preview.bye) {
-        (Seat::Table(at, side), _) => {
-            preview.pairs[at].players[side] = player;
-            // What was explained is no longer what is paired.
-            preview.pairs[at].notes.clear();
-        }
-        (Seat::Bye, Some(bye)) => bye.player = player,
-        (Seat::Bye, None) => {}
     }
 }

@@ -1,13 +1,13 @@
 //! The log: commands are appended, never changed; nothing is done twice.
 
-use super::{Act, Command, CommandId, Event, PersonId, Rejected, Round};
+use super::{Act, Command, CommandId, Event, Judging, PersonId, Rejected, Round};
 use crate::{PlayerId, setup::Setup, standings::Standings};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The commands of an event and the state they amount to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Log {
-    founded: Event,
+    pub(super) founded: Event,
     commands: Vec<Command>,
     index: BTreeMap<CommandId, usize>,
     event: Event,
@@ -28,6 +28,8 @@ pub struct Foresight {
     pub moved: Vec<Moved>,
     /// Rounds (from one) that were paired from what would change, and stand.
     pub rounds_paired_since: Vec<u32>,
+    /// The top was cut from what would change, and stands.
+    pub top_was_cut: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +68,11 @@ impl Log {
         &self.commands
     }
 
+    /// Commands that were undone, and rulings that an appeal has struck out.
+    pub fn left_out(&self) -> BTreeSet<CommandId> {
+        left_out(&self.commands.iter().collect::<Vec<_>>())
+    }
+
     /// Appends a command and does it; a refused one leaves no trace.
     pub fn take(&mut self, command: Command) -> Result<Taken, Rejected> {
         if let Some(at) = self.index.get(&command.id) {
@@ -78,15 +85,26 @@ impl Log {
                 if !self.index.contains_key(undone) {
                     return Err(Rejected::Unknown("command"));
                 }
-                let folded = self.fold_with(Some(&command))?;
-                self.keeps_what_was_published(&folded, &command)?;
-                self.event = folded;
+                self.fold_again(&command)?;
+            }
+            Act::Judge { deed: Judging::DecideAppeal { ruling, upheld: false, .. } } => {
+                self.event.may(command.by, &command.act)?;
+                self.event.appealed(command.by, *ruling)?;
+                self.fold_again(&command)?;
             }
             _ => self.event.apply(&command)?,
         }
         self.index.insert(command.id, self.commands.len());
         self.commands.push(command);
         Ok(Taken::Done)
+    }
+
+    /// Takes a command that makes an earlier one as if it had not been given.
+    fn fold_again(&mut self, command: &Command) -> Result<(), Rejected> {
+        let folded = self.fold_with(Some(command))?;
+        self.keeps_what_was_published(&folded, command)?;
+        self.event = folded;
+        Ok(())
     }
 
     /// The state made afresh from the founding and all commands that stand.
@@ -106,7 +124,8 @@ impl Log {
         let published = self.event.rounds.len() as u32;
         let since = first.map_or(Vec::new(), |round| (round + 1..=published).collect());
         let moved = moved(&self.event.standings(), &trial.event.standings());
-        Ok(Foresight { moved, rounds_paired_since: since })
+        let top_was_cut = first.is_some() && self.event.top.is_some() && trial.event.top.is_some();
+        Ok(Foresight { moved, rounds_paired_since: since, top_was_cut })
     }
 
     /// The round that was running when a command was given.
@@ -136,22 +155,36 @@ impl Log {
 
     fn fold_with(&self, last: Option<&Command>) -> Result<Event, Rejected> {
         let commands: Vec<&Command> = self.commands.iter().chain(last).collect();
-        let mut stands: BTreeMap<CommandId, bool> =
-            commands.iter().map(|it| (it.id, true)).collect();
-        // From the end: an undoing that was itself undone undoes nothing.
-        for command in commands.iter().rev() {
-            if let (Act::Undo { command: undone }, true) = (&command.act, stands[&command.id]) {
-                stands.insert(*undone, false);
-            }
-        }
+        let left_out = left_out(&commands);
         let mut event = self.founded.clone();
         for command in commands {
-            if stands[&command.id] && !matches!(command.act, Act::Undo { .. }) {
+            if !left_out.contains(&command.id) && !matches!(command.act, Act::Undo { .. }) {
                 event.apply(command).map_err(|_| Rejected::Needed { by: command.id })?;
             }
         }
         Ok(event)
     }
+}
+
+/// What later commands have made as if it had never been given.
+fn left_out(commands: &[&Command]) -> BTreeSet<CommandId> {
+    let mut out = BTreeSet::new();
+    // From the end: an undoing that was itself undone undoes nothing.
+    for command in commands.iter().rev() {
+        if out.contains(&command.id) {
+            continue;
+        }
+        match &command.act {
+            Act::Undo { command: undone } => drop(out.insert(*undone)),
+            Act::Judge { deed: Judging::DecideAppeal { ruling, upheld: false, .. } } => {
+                out.insert(*ruling);
+                let appeal = Act::Judge { deed: Judging::Appeal { ruling: *ruling } };
+                out.extend(commands.iter().filter(|it| it.act == appeal).map(|it| it.id));
+            }
+            _ => {}
+        }
+    }
+    out
 }
 
 fn moved(before: &Standings, after: &Standings) -> Vec<Moved> {

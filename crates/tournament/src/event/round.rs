@@ -2,14 +2,19 @@
 
 use crate::{
     PlayerId,
-    pairing::{Float, Pairing},
-    standings::{Match, Score},
+    clock::{LAST_START, Seconds},
+    pairing::{Float, Note, Pairing},
+    penalties::{Course, Fate, together},
+    standings::{Match, Score, Side, Slip, Stage, Wins},
+    teams::Encounter,
 };
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     pub tables: Vec<Table>,
     pub bye: Option<PlayerId>,
+    /// Milliseconds; who comes late is late from here.
+    pub published_at: i64,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,19 +24,102 @@ pub struct Table {
     /// Points when the round was published.
     pub points: [u32; 2],
     pub score: Option<Score>,
+    /// Both lost the match; then the score has no games.
+    pub lost_by_both: bool,
+    /// What each side says itself.
+    pub claims: [Option<Slip>; 2],
+    /// Games that are decided already and that no slip may leave out.
+    pub least: [u8; 2],
+    /// Nobody may use his sakwa in the first game that is played.
+    pub sakwa_barred: bool,
+    /// The meetings of the captains, where teams play.
+    pub encounter: Option<Encounter>,
+    pub singles: Vec<Score>,
+    /// Why they were paired although something spoke against it.
+    pub notes: Vec<Note>,
+}
+
+impl Table {
+    fn new(number: u32, players: [PlayerId; 2], points: [u32; 2]) -> Table {
+        Table {
+            number,
+            players,
+            points,
+            score: None,
+            lost_by_both: false,
+            claims: [None; 2],
+            least: [0; 2],
+            sakwa_barred: false,
+            encounter: None,
+            singles: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
+
+    pub fn side_of(&self, player: PlayerId) -> Option<Side> {
+        [Side::First, Side::Second].into_iter().find(|it| self.players[it.index()] == player)
+    }
+
+    pub(super) fn settle(&mut self, score: Score) {
+        self.score = Some(score);
+        self.lost_by_both = false;
+        self.claims = [None; 2];
+    }
+
+    /// The match in this moment; `left` are the seconds of its clock, if one runs.
+    pub(super) fn course(
+        &self,
+        wins: Wins,
+        stage: Stage,
+        played: u8,
+        left: Option<Seconds>,
+    ) -> Course {
+        Course {
+            wins,
+            stage,
+            games: self.least,
+            played,
+            another_game_possible: left.is_none_or(|it| LAST_START <= it),
+            terminacja: left.is_some_and(|it| it < 0),
+        }
+    }
+
+    /// Penalties of one moment; answers whose game loss is carried over.
+    pub(super) fn suffer(&mut self, course: Course, lost: &[Side], games: &[Side]) -> Vec<Side> {
+        let suffered = together(course, lost, games);
+        match suffered.fate {
+            Fate::Untouched => {}
+            Fate::Over(score) => self.settle(score),
+            Fate::LostByBoth => {
+                self.settle(Score::default());
+                self.lost_by_both = true;
+            }
+            Fate::Goes { games, sakwa_allowed } => {
+                self.least = undecided(course.wins, games);
+                self.sakwa_barred |= !sakwa_allowed;
+                self.claims = [None; 2];
+            }
+        }
+        suffered.carried
+    }
+}
+
+/// Games that count on: where both sides have as many as the match needs, one
+/// further game decides, and the slip bears no more games than a match can have.
+pub(super) fn undecided(wins: Wins, games: [u8; 2]) -> [u8; 2] {
+    games.map(|it| it.min(wins.count() - 1))
 }
 
 impl Round {
-    pub(super) fn publish(pairing: &Pairing, points: impl Fn(PlayerId) -> u32) -> Round {
-        let table = |pair: &crate::pairing::Pair| Table {
-            number: pair.table,
-            players: pair.players,
-            points: pair.players.map(&points),
-            score: None,
+    pub(super) fn publish(pairing: &Pairing, at: i64, points: impl Fn(PlayerId) -> u32) -> Round {
+        let table = |pair: &crate::pairing::Pair| {
+            let notes = pair.notes.clone();
+            Table { notes, ..Table::new(pair.table, pair.players, pair.players.map(&points)) }
         };
         Round {
             tables: pairing.pairs.iter().map(table).collect(),
             bye: pairing.bye.map(|it| it.player),
+            published_at: at,
         }
     }
 
@@ -61,7 +149,13 @@ impl Round {
 
     /// What counts in the standings so far.
     pub(super) fn matches(&self, bye: Score) -> Vec<Match> {
-        let played = |it: &Table| Some(Match::Played { players: it.players, score: it.score? });
+        let played = |it: &Table| {
+            let score = it.score?;
+            Some(match it.lost_by_both {
+                true => Match::LostByBoth { players: it.players },
+                false => Match::Played { players: it.players, score },
+            })
+        };
         let mut matches: Vec<Match> = self.tables.iter().filter_map(played).collect();
         matches.extend(self.bye.map(|player| Match::Bye { player, score: bye }));
         matches

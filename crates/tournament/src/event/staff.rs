@@ -1,6 +1,6 @@
 //! PC 1.3, 1.4 — roles, who may hold them, and what they may do.
 
-use super::{Act, Event, PersonId, Status};
+use super::{Act, Dealing, Event, Judging, PersonId, Status, Timing};
 use crate::{
     refusal::{Refusal, refuse_if},
     setup::Setup,
@@ -92,8 +92,7 @@ impl Event {
 
     /// Whether the author may do this at all.
     pub(super) fn may(&self, by: PersonId, act: &Act) -> Result<(), Refusal> {
-        let own =
-            |player: &crate::PlayerId| self.entries.get(player).is_some_and(|it| it.person == by);
+        let own = |player: &crate::PlayerId| self.entries.get(player).is_some_and(|it| it.is(by));
         match act {
             Act::Disqualify { .. } => refuse_if(
                 !self.has(by, &[Role::SedziaGlowny]),
@@ -101,13 +100,35 @@ impl Event {
                 "only the head judge disqualifies",
             ),
             Act::Enter { person, .. } if *person == by => Ok(()),
-            Act::HandInList { player } | Act::Drop { player } if own(player) => Ok(()),
-            Act::Appoint { .. } | Act::Close | Act::Enter { .. } | Act::Undo { .. } => refuse_if(
+            Act::EnterTogether { captain, .. } if *captain == by => Ok(()),
+            Act::Introduce { person, .. } if *person == by => Ok(()),
+            Act::RegisterDeck { player, .. } | Act::Drop { player } if own(player) => Ok(()),
+            // Whether he is one of the two is asked where the table is known.
+            Act::Claim { .. } | Act::Captain { .. } => Ok(()),
+            Act::Judge { deed } => self.may_judge(by, deed),
+            Act::Time { deed } => self.may_time(by, *deed),
+            Act::Limited { deed: Dealing::Choose { .. } } => Ok(()),
+            Act::Limited { deed: Dealing::Build { player, .. } } if own(player) => Ok(()),
+            Act::Configure { .. } | Act::PublishLists => refuse_if(
+                !self.has(by, &[Role::Organizator]),
+                cite!("PC 1.3.0.2"),
+                "the settings and the publications of the event are the organiser's",
+            ),
+            Act::Appoint { .. }
+            | Act::Close
+            | Act::Enter { .. }
+            | Act::EnterTogether { .. }
+            | Act::Introduce { .. }
+            | Act::Announce { .. }
+            | Act::Limited { .. }
+            | Act::NextDay
+            | Act::Undo { .. } => refuse_if(
                 !self.is_staff(by),
                 cite!("PC 1.3.0.2"),
                 "only the staff of the event does this",
             ),
             Act::HandInList { .. }
+            | Act::RegisterDeck { .. }
             | Act::Drop { .. }
             | Act::FixTable { .. }
             | Act::Forbid { .. }
@@ -116,14 +137,68 @@ impl Event {
             | Act::Discard
             | Act::Publish
             | Act::Report { .. }
-            | Act::Correct { .. } => {
-                let runs = [Role::SedziaTechniczny, Role::Organizator, Role::SedziaGlowny];
+            | Act::ReportSingles { .. }
+            | Act::Top { .. }
+            | Act::Correct { .. } => self.runs_the_event(by),
+        }
+    }
+
+    fn runs_the_event(&self, by: PersonId) -> Result<(), Refusal> {
+        let runs = [Role::SedziaTechniczny, Role::Organizator, Role::SedziaGlowny];
+        refuse_if(
+            !self.has(by, &runs),
+            cite!("PC 1.3.4.1"),
+            "pairings and results are the technical judge's",
+        )
+    }
+
+    fn may_judge(&self, by: PersonId, deed: &Judging) -> Result<(), Refusal> {
+        match deed {
+            // A player appeals and calls himself; where is asked later.
+            Judging::Appeal { .. } | Judging::Call { .. } => Ok(()),
+            Judging::Agree { .. } => refuse_if(
+                !self.has(by, &[Role::SedziaGlowny]),
+                cite!("PC 8.1.0.9"),
+                "only the head judge departs from the standard penalty",
+            ),
+            Judging::Penalise { .. } | Judging::DecideAppeal { .. } | Judging::AnswerCall => {
                 refuse_if(
-                    !self.has(by, &runs),
-                    cite!("PC 1.3.4.1"),
-                    "pairings and results are the technical judge's",
+                    !self.has(by, &[Role::SedziaGlowny, Role::SedziaLiniowy]),
+                    cite!("PC 8.1.2.1"),
+                    "penalties and rulings are the judges'",
                 )
             }
+            Judging::AdmitDeck { .. } => refuse_if(
+                !self.has(by, &[Role::SedziaGlowny]),
+                cite!("PC 1.3.2.1"),
+                "only the head judge lets in a deck list with faults",
+            ),
+            Judging::KeepOut { .. } => refuse_if(
+                !self.is_staff(by),
+                cite!("PC 1.3.6.3"),
+                "a spectator is kept out through a judge",
+            ),
+        }
+    }
+
+    fn may_time(&self, by: PersonId, deed: Timing) -> Result<(), Refusal> {
+        match deed {
+            Timing::Limit { .. } => {
+                let roles =
+                    self.staff.get(&by).map(|it| it.roles.iter().copied().collect::<Vec<_>>());
+                crate::clock::may_change_limits(&roles.unwrap_or_default())
+            }
+            Timing::DrawChecks { .. }
+            | Timing::Checked { .. }
+            | Timing::CallTime { .. }
+            | Timing::Stint { .. }
+            | Timing::Decide { .. }
+            | Timing::GiveBack { .. } => refuse_if(
+                !self.is_staff(by),
+                cite!("PC 1.3.0.2"),
+                "only the staff of the event does this",
+            ),
+            Timing::Start => self.runs_the_event(by),
         }
     }
 
@@ -191,7 +266,9 @@ impl Event {
             "more than 8 players need a head judge",
         )?;
         for (_, entry) in self.entries.iter().filter(|it| it.1.status == Status::Playing) {
-            self.may_play(entry.person, players)?;
+            for person in entry.party.persons() {
+                self.may_play(*person, players)?;
+            }
         }
         match self.setup.objections(players).first() {
             Some(objection) => Err(*objection),

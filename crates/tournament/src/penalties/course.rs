@@ -84,3 +84,34 @@ pub fn match_loss(course: Course, loser: Side, over: bool) -> Option<Score> {
     games[loser.index()] = games[loser.index()].min(1);
     Some(Score::new(games[0], games[1]))
 }
+
+/// What penalties that fall in one moment do to a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Suffered {
+    pub fate: Fate,
+    /// Sides whose game loss waits for the next round, because the opponent lost the match.
+    pub carried: Vec<Side>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    Untouched,
+    Over(Score),
+    LostByBoth,
+    Goes { games: [u8; 2], sakwa_allowed: bool },
+}
+
+/// Match losses and game losses of one moment.
+pub fn together(course: Course, match_losers: &[Side], game_losers: &[Side]) -> Suffered {
+    let fate = match match_losers {
+        [] if game_losers.is_empty() => Fate::Untouched,
+        [] => match simultaneous(course, game_losers) {
+            After::Over(score) => Fate::Over(score),
+            After::Goes { games, sakwa_allowed } => Fate::Goes { games, sakwa_allowed },
+        },
+        [loser] => match_loss(course, *loser, false).map_or(Fate::Untouched, Fate::Over),
+        _ => Fate::LostByBoth,
+    };
+    let opponent_lost = |it: &&Side| match_losers.contains(&it.other());
+    Suffered { fate, carried: game_losers.iter().filter(opponent_lost).copied().collect() }
+}

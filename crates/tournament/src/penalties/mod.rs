@@ -15,7 +15,7 @@ mod proposal;
 mod verdict;
 
 pub use catalogue::{catalogue, infraction, of_category, order_of_search};
-pub use course::{After, Course, match_loss, simultaneous};
+pub use course::{After, Course, Fate, Suffered, match_loss, simultaneous, together};
 pub use guidance::{Case, guidance};
 pub use ladder::{Consequence, Warning, next_warning};
 pub use pending::{Imposed, Pending};

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 /// What a player still has to suffer, and what he suffered without a match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pending {
+    /// Never an empty list.
     waiting: BTreeMap<PlayerId, Vec<Penalty>>,
     /// Imposed on players who will not be paired again; on record all the same.
     without_match: Vec<(PlayerId, Penalty)>,
@@ -49,12 +50,20 @@ impl Pending {
         }
     }
 
-    /// What falls on the next match of a player. A bye is no match and takes nothing.
-    pub fn take(&mut self, player: PlayerId, bye: bool) -> Vec<Penalty> {
-        if bye {
-            return Vec::new();
+    /// What falls on the next match of a player: the oldest penalty that waits,
+    /// and never a second one. A bye is no match and takes nothing.
+    pub fn take(&mut self, player: PlayerId, bye: bool) -> Option<Penalty> {
+        let waiting = self.waiting.get_mut(&player).filter(|_| !bye)?;
+        let first = waiting.remove(0);
+        if waiting.is_empty() {
+            self.waiting.remove(&player);
         }
-        self.waiting.remove(&player).unwrap_or_default()
+        Some(first)
+    }
+
+    /// What a player still has to suffer, oldest first.
+    pub fn waiting(&self, player: PlayerId) -> &[Penalty] {
+        self.waiting.get(&player).map_or(&[], Vec::as_slice)
     }
 
     pub fn without_match(&self) -> &[(PlayerId, Penalty)] {
@@ -87,10 +96,12 @@ mod tests {
             Imposed::AfterItsMatch,
         ] {
             let mut pending = Pending::default();
-            (0..3).for_each(|_| pending.impose(A, Penalty::KaraGry, when));
-            assert_eq!(pending.take(A, true), [], "a bye takes nothing");
-            assert_eq!(pending.take(A, false), [Penalty::KaraGry; 3], "and no match loss");
-            assert_eq!(pending.take(A, false), []);
+            (0..2).for_each(|_| pending.impose(A, Penalty::KaraGry, when));
+            assert_eq!(pending.take(A, true), None, "a bye takes nothing");
+            assert_eq!(pending.take(A, false), Some(Penalty::KaraGry), "and no match loss");
+            assert_eq!(pending.waiting(A), [Penalty::KaraGry], "the other waits on");
+            assert_eq!(pending.take(A, false), Some(Penalty::KaraGry));
+            assert_eq!(pending.take(A, false), None);
         }
     }
 
@@ -100,7 +111,7 @@ mod tests {
         let mut pending = Pending::default();
         pending.impose(A, Penalty::KaraGry, Imposed::AfterLeaving);
         pending.impose(A, Penalty::KaraMeczu, Imposed::AfterLeaving);
-        assert_eq!(pending.take(A, false), []);
+        assert_eq!(pending.take(A, false), None);
         assert_eq!(pending.without_match(), [(A, Penalty::KaraGry), (A, Penalty::KaraMeczu)]);
     }
 }

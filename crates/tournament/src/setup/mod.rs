@@ -77,6 +77,25 @@ pub enum Cut {
     SwissOfEight,
 }
 
+/// Who enters: single players, pairs or teams of three.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Entrants {
+    #[default]
+    Players,
+    Pairs,
+    Teams,
+}
+
+/// What the organiser declares about the weight of the event in the ranking.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rated {
+    /// What its class and format weigh.
+    #[default]
+    AsItsClass,
+    Mini,
+    Premiere,
+}
+
 /// Who has agreed beforehand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Consents {
@@ -87,6 +106,9 @@ pub struct Consents {
 /// The settings of an event, announced before registration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    pub title: String,
+    pub entrants: Entrants,
+    pub rated: Rated,
     pub class: Class,
     pub kind: Kind,
     /// One, or one per round where they change.
@@ -126,6 +148,9 @@ impl Setup {
         };
         let swiss_rounds = swiss_rounds(class, players, cut);
         Setup {
+            title: String::new(),
+            entrants: Entrants::default(),
+            rated: Rated::default(),
             class,
             kind,
             formats: vec![format],

@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 /// A choice that cannot be read and cannot be changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Sealed([u8; 32]);
+pub struct Sealed(pub [u8; 32]);
 
 /// A player's number and the secret that hides it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +59,11 @@ impl Encounter {
             ([true, true], None, _) => Step::Middle,
             _ => Step::Declare,
         }
+    }
+
+    /// Who has declared and who has handed in a choice, by side.
+    pub fn progress(&self) -> [(bool, bool); 2] {
+        [0, 1].map(|side| (self.declared[side], self.sealed[side].is_some()))
     }
 
     pub fn declare(&mut self, side: usize) {

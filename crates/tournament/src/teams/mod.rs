@@ -6,7 +6,7 @@
 mod captains;
 
 use crate::{
-    PlayerId,
+    event::PersonId,
     refusal::{Refusal, refuse_if},
     standings::{Score, Wins},
 };
@@ -17,20 +17,20 @@ use rulebook::{cite, rule};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Team {
     name: String,
-    members: [PlayerId; 3],
-    captain: PlayerId,
+    members: [PersonId; 3],
+    captain: PersonId,
 }
 
 impl Team {
     /// The order of the members gives their numbers 1 to 3.
     pub fn register(
         name: &str,
-        members: &[PlayerId],
-        captain: PlayerId,
+        members: &[PersonId],
+        captain: PersonId,
         name_forbidden: bool,
     ) -> Result<Team, Refusal> {
         check_name(name, name_forbidden, [cite!("PC 6.1.1"), cite!("PC 6.1.2")])?;
-        let three = <[PlayerId; 3]>::try_from(members).ok();
+        let three = <[PersonId; 3]>::try_from(members).ok();
         let three = three.filter(|it| distinct(it) && it.contains(&captain));
         let members = three.ok_or(Refusal::new(
             cite!("PC 6.2.1"),
@@ -40,21 +40,26 @@ impl Team {
         Ok(Team { name: name.to_owned(), members, captain })
     }
 
+    /// In the order of their numbers.
+    pub fn members(&self) -> &[PersonId] {
+        &self.members
+    }
+
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    pub fn captain(&self) -> PlayerId {
+    pub fn captain(&self) -> PersonId {
         self.captain
     }
 
     /// The member with a number from 1 to 3.
-    pub fn member(&self, number: u8) -> Option<PlayerId> {
+    pub fn member(&self, number: u8) -> Option<PersonId> {
         self.members.get(usize::from(number).checked_sub(1)?).copied()
     }
 
     /// Other numbers, as long as the tournament has not begun.
-    pub fn renumber(&mut self, order: [PlayerId; 3], begun: bool) -> Result<(), Refusal> {
+    pub fn renumber(&mut self, order: [PersonId; 3], begun: bool) -> Result<(), Refusal> {
         let mut known = self.members;
         let mut new = order;
         known.sort_unstable();
@@ -69,7 +74,7 @@ impl Team {
     }
 
     /// One member who leaves takes his team with him.
-    pub fn stays(&self, gone: &[PlayerId]) -> bool {
+    pub fn stays(&self, gone: &[PersonId]) -> bool {
         let out = self.members.iter().any(|it| gone.contains(it));
         if out {
             rule!("PC 6.2.2");
@@ -91,19 +96,19 @@ impl Team {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pair {
     pub name: String,
-    pub members: [PlayerId; 2],
-    pub captain: PlayerId,
+    pub members: [PersonId; 2],
+    pub captain: PersonId,
 }
 
 impl Pair {
     pub fn register(
         name: &str,
-        members: &[PlayerId],
-        captain: PlayerId,
+        members: &[PersonId],
+        captain: PersonId,
         name_forbidden: bool,
     ) -> Result<Pair, Refusal> {
         check_name(name, name_forbidden, [cite!("PC 7.1.1"), cite!("PC 7.1.2")])?;
-        let two = <[PlayerId; 2]>::try_from(members).ok();
+        let two = <[PersonId; 2]>::try_from(members).ok();
         let two = two.filter(|it| distinct(it) && it.contains(&captain));
         let members = two.ok_or(Refusal::new(
             cite!("PC 7.2.1"),
@@ -112,7 +117,7 @@ impl Pair {
         Ok(Pair { name: name.to_owned(), members, captain })
     }
 
-    pub fn stays(&self, gone: &[PlayerId]) -> bool {
+    pub fn stays(&self, gone: &[PersonId]) -> bool {
         let out = self.members.iter().any(|it| gone.contains(it));
         if out {
             rule!("PC 7.2.2");

@@ -4,7 +4,7 @@ use super::*;
 use proptest::prelude::*;
 use rulebook::{RuleId, proves};
 
-const MEMBERS: [PlayerId; 3] = [PlayerId(1), PlayerId(2), PlayerId(3)];
+const MEMBERS: [PersonId; 3] = [PersonId(1), PersonId(2), PersonId(3)];
 
 fn rule<T: std::fmt::Debug>(result: Result<T, Refusal>) -> RuleId {
     result.unwrap_err().rule
@@ -13,24 +13,24 @@ fn rule<T: std::fmt::Debug>(result: Result<T, Refusal>) -> RuleId {
 #[test]
 fn a_team_has_a_name_three_members_and_a_captain() {
     let _rules = [proves!("PC 6.2.1"), proves!("PC 6.2.2")];
-    let register = |name, members: &[PlayerId]| Team::register(name, members, PlayerId(1), false);
+    let register = |name, members: &[PersonId]| Team::register(name, members, PersonId(1), false);
     assert_eq!(rule(register(" ", &MEMBERS)), cite!("PC 6.1.1"));
-    assert_eq!(rule(Team::register("x", &MEMBERS, PlayerId(1), true)), cite!("PC 6.1.2"));
+    assert_eq!(rule(Team::register("x", &MEMBERS, PersonId(1), true)), cite!("PC 6.1.2"));
     assert_eq!(rule(register("x", &MEMBERS[..2])), cite!("PC 6.2.1"));
-    assert_eq!(rule(register("x", &[PlayerId(1); 3])), cite!("PC 6.2.1"));
-    assert_eq!(rule(Team::register("x", &MEMBERS, PlayerId(9), false)), cite!("PC 6.2.1"));
+    assert_eq!(rule(register("x", &[PersonId(1); 3])), cite!("PC 6.2.1"));
+    assert_eq!(rule(Team::register("x", &MEMBERS, PersonId(9), false)), cite!("PC 6.2.1"));
     let team = register("Pancerni", &MEMBERS).unwrap();
-    assert_eq!((team.name(), team.captain()), ("Pancerni", PlayerId(1)));
+    assert_eq!((team.name(), team.captain()), ("Pancerni", PersonId(1)));
     assert_eq!(
         [0, 1, 3, 4].map(|it| team.member(it)),
         [None, Some(MEMBERS[0]), Some(MEMBERS[2]), None]
     );
-    assert!(team.stays(&[PlayerId(8)]) && !team.stays(&[PlayerId(2)]));
+    assert!(team.stays(&[PersonId(8)]) && !team.stays(&[PersonId(2)]));
 }
 
 #[test]
 fn numbers_are_kept_and_factions_differ() {
-    let mut team = Team::register("x", &MEMBERS, PlayerId(1), false).unwrap();
+    let mut team = Team::register("x", &MEMBERS, PersonId(1), false).unwrap();
     let turned = [MEMBERS[1], MEMBERS[0], MEMBERS[2]];
     assert_eq!(team.renumber(turned, false), Ok(()));
     assert_eq!(rule(team.renumber(MEMBERS, true)), cite!("PC 6.2.3"));
@@ -41,12 +41,12 @@ fn numbers_are_kept_and_factions_differ() {
 #[test]
 fn a_pair_has_two_members_with_different_decks() {
     let _rule = proves!("PC 7.2.2");
-    let register = |name, members: &[PlayerId]| Pair::register(name, members, PlayerId(1), false);
+    let register = |name, members: &[PersonId]| Pair::register(name, members, PersonId(1), false);
     assert_eq!(rule(register("", &MEMBERS[..2])), cite!("PC 7.1.1"));
-    assert_eq!(rule(Pair::register("x", &MEMBERS[..2], PlayerId(1), true)), cite!("PC 7.1.2"));
+    assert_eq!(rule(Pair::register("x", &MEMBERS[..2], PersonId(1), true)), cite!("PC 7.1.2"));
     assert_eq!(rule(register("x", &MEMBERS)), cite!("PC 7.2.1"));
     let pair = register("x", &MEMBERS[..2]).unwrap();
-    assert!(pair.stays(&[]) && !pair.stays(&[PlayerId(2)]));
+    assert!(pair.stays(&[]) && !pair.stays(&[PersonId(2)]));
     assert_eq!(rule(Pair::check_decks(["a", "a"], [None::<u8>, None])), cite!("PC 7.4.2"));
     assert_eq!(rule(Pair::check_decks(["a", "b"], [Some(1), Some(1)])), cite!("PC 7.4.3"));
     assert_eq!(Pair::check_decks(["a", "b"], [Some(1), Some(2)]), Ok(()));

@@ -23,6 +23,8 @@ pub struct Def {
     pub(crate) ways: Vec<Way>,
     /// For a card that is put out: its program.
     pub(crate) put_out: Option<u16>,
+    /// For a Karmazyn: the program that puts it out on the pole karmazynów.
+    pub(crate) put_out_karmazyni: Option<u16>,
     /// For a sztych: laying it under a postać.
     pub(crate) underlay: Option<u16>,
     pub(crate) statics: Vec<StaticAbility>,

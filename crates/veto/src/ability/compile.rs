@@ -6,7 +6,7 @@
 
 use cards::{
     lang::{Ability, Deed, Effect, Filter, Link, Reference, Step, Target, Test, What, Who, Whose},
-    veto::{Card, Head, Kind, Veto, Zone},
+    veto::{Card, Head, Keyword, Kind, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -54,12 +54,19 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
     let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
-    Ok(Def { card, ways, put_out, underlay, statics, facts })
+    let to_karmazyni = facts.acts_as(Keyword::Karmazyn) && card.kind == Kind::Postac;
+    let put_out_karmazyni = to_karmazyni.then(|| add(programs, postac(true)));
+    Ok(Def { card, ways, put_out, put_out_karmazyni, underlay, statics, facts })
 }
 
 fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
     programs.push(Program::new(ops));
     (programs.len() - 1) as u16
+}
+
+/// The program of a postać put out on one of the fields.
+fn postac(karmazyni: bool) -> Vec<Op> {
+    vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni }, Op::EntryKreski]
 }
 
 /// The program of a card that stays on the table.
@@ -75,8 +82,8 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
         ]
     };
     match card.kind {
-        Kind::Postac => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut, Op::EntryKreski]),
-        Kind::Posesja => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut]),
+        Kind::Postac => Some(postac(false)),
+        Kind::Posesja => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni: false }]),
         Kind::Moderunek => Some(choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec()),
         Kind::Efekt => card.attach.as_ref().map(|it| choose(it).to_vec()),
         Kind::Sztych | Kind::Frakcja | Kind::Karta => None,

@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Amount, What as Whats, Who},
-    veto::{Ban, Kind, Resource, Verb},
+    veto::{Ban, Keyword, Kind, Resource, Verb},
 };
 use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
@@ -89,6 +89,14 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         return false;
     }
     let in_play = table.in_play(card) || state.place == Place::Under;
+    let lasting = table.rules().keywords && in_play && card != frame.source;
+    if lasting
+        && matches!(verb, Verb::Discard | Verb::Remove)
+        && table::has_keyword(table, card, Keyword::Trwaly)
+    {
+        rule!("AH 700.1.rr");
+        return false;
+    }
     let movable = state.place != Place::Frakcja;
     let postac = in_play && table.kind(card) == Kind::Postac;
     let to = |to| Change::Move { card, to };
@@ -115,7 +123,10 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
         Verb::See => Change::Show { to: frame.seat, card },
         Verb::Wound if postac => to(Mover::Lazaret),
-        Verb::Kill if postac => to(Mover::Zalnik),
+        Verb::Kill if postac => {
+            ruling.and(to(Mover::Zalnik));
+            Change::Killed { card, of: state.controller }
+        }
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
             Change::NegateTop
         }

@@ -11,6 +11,8 @@ use super::{Mask, catalog::Way};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Facts {
     keywords: u64,
+    /// The keywords contained in them (AH 700.2).
+    contained: u64,
     pub(crate) static_mask: Mask,
     pub(crate) kind: Kind,
     pub(crate) szabla: i8,
@@ -26,6 +28,10 @@ pub(crate) struct Facts {
     pub(crate) usable: bool,
     /// Has it an ability that always holds?
     pub(crate) has_statics: bool,
+}
+
+fn set(keywords: &[Keyword]) -> u64 {
+    keywords.iter().fold(0, |it, keyword| it | 1 << *keyword as u8)
 }
 
 fn bit(event: Event) -> u16 {
@@ -44,7 +50,8 @@ impl Facts {
     ) -> Facts {
         let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
         Facts {
-            keywords: card.keywords.iter().fold(0, |it, keyword| it | 1 << *keyword as u8),
+            keywords: set(&card.keywords),
+            contained: card.keywords.iter().fold(0, |it, keyword| it | set(keyword.contained())),
             static_mask,
             kind: card.kind,
             szabla: card.szabla.unwrap_or(0),
@@ -75,6 +82,16 @@ impl Facts {
     #[inline]
     pub(crate) fn acts(self) -> bool {
         self.begins(Head::Czyn) || self.begins(Head::Drobiazg)
+    }
+
+    /// Does one of its keywords contain this one?
+    pub(crate) fn contains(self, keyword: Keyword) -> bool {
+        self.contained & 1 << keyword as u8 != 0
+    }
+
+    /// Has it, as printed, the abilities of this keyword?
+    pub(crate) fn acts_as(self, keyword: Keyword) -> bool {
+        self.has(keyword) || self.contains(keyword)
     }
 
     #[inline]

@@ -37,7 +37,10 @@ pub(crate) enum Op {
         filter: Filter,
     },
     PayLafa,
-    PutOut,
+    /// On the pole elekcyjne, or on the pole karmazynów.
+    PutOut {
+        karmazyni: bool,
+    },
     /// Attach this card to what is in slot zero.
     Attach,
     /// Lay this sztych face down under what is in slot zero.
@@ -186,6 +189,8 @@ pub(crate) struct Mask(u32);
 
 impl Mask {
     pub(crate) const KEYWORD: Mask = Mask(1 << 31);
+    /// Makes a trait lower.
+    pub(crate) const LOWERS: Mask = Mask(1 << 30);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)
@@ -197,6 +202,7 @@ impl Mask {
 
     pub(crate) fn of(change: &Change) -> Mask {
         match change {
+            Change::Stat(stat, by) if by.minus => Mask::stat(*stat).with(Mask::LOWERS),
             Change::Stat(stat, _) => Mask::stat(*stat),
             Change::Keyword(_) => Mask::KEYWORD,
             Change::Ban(ban) => Mask::ban(*ban),

@@ -60,7 +60,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
-            Op::PutOut => return put_out(table, &Frame { position, done, ..*frame }, ruling),
+            Op::PutOut { karmazyni } => {
+                return put_out(table, &Frame { position, done, ..*frame }, *karmazyni, ruling);
+            }
             Op::Attach => attach(table, frame, ruling),
             Op::Underlay => underlay(table, frame, ruling),
             Op::EntryKreski => entry_kreski(table, frame, ruling),
@@ -279,13 +281,18 @@ fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
     true
 }
 
-fn put_out(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
     rule!("MB 87");
     match table.kind(frame.source) {
         Kind::Posesja => rule!("MB 58"),
         _ => rule!("MB 30"),
     }
-    let to = Mover::Pole(frame.seat);
+    let to = if karmazyni {
+        rule!("AH 406.2");
+        Mover::Karmazyni(frame.seat)
+    } else {
+        Mover::Pole(frame.seat)
+    };
     ruling.and(Change::Move { card: frame.source, to }).then(Step::Run(*frame));
     timing::triggered(table, cards::veto::Event::EntersPlay, frame.source, ruling);
 }
@@ -307,7 +314,9 @@ fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if table.rules().sztych_limit <= table.card(host).under {
         rule!("MB 73"); // A card's text allows more than the general rule.
     }
-    let to = Mover::Under { host, by: frame.seat };
+    let by = frame.seat;
+    let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
+    let to = Mover::Under { host, by, open };
     ruling.and(Change::Move { card: frame.source, to });
 }
 
@@ -323,7 +332,7 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if table.kind(card) == Kind::Sztych && table.duel.is_some() {
         ruling.and(Change::Duel(DuelChange::Played(frame.seat, card)));
     } else {
-        ruling.and(Change::Move { card, to: Mover::Lazaret });
+        ruling.and(Change::Move { card, to: table::after_effect(table, card) });
     }
 }
 
@@ -386,10 +395,10 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
     for op in program.ops.iter().take_while(|it| !it.ends_declaration()) {
         match op {
-            Op::Choose { up_to: false, filter, by: Who::You, demand, .. } => {
-                if !visit(table, &context, filter, |card| meets(table, *demand, card)) {
-                    return Err(timing::why_no_target(table, plan));
-                }
+            Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
+                if !visit(table, &context, filter, |card| meets(table, *demand, card)) =>
+            {
+                return Err(timing::why_no_target(table, plan));
             }
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
             _ => {}

@@ -7,13 +7,13 @@ use cards::{
 use kernel::{CardId, Seat};
 use smallvec::SmallVec;
 
-use super::{Context, Plan, run::can_declare};
+use super::{Context, Mask, Plan, run::can_declare};
 use crate::{
     ability::catalog::Way,
     illegal::Reason,
     ruling::Ruling,
     step::Step,
-    table::{self, Object, ObjectKind, Place, Table},
+    table::{self, Object, ObjectKind, Table},
 };
 
 /// Does this happening describe the object on the stos, seen from `context`?
@@ -91,42 +91,32 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     if object.replied.contains(seat) && object.kind != ObjectKind::Duel {
         return false;
     }
+    if object.kind == ObjectKind::Agitacja && object.controller == seat {
+        // Any hidden card might be a sztych that strengthens it.
+        if !table.seats[seat].hides_nothing(table) {
+            return true;
+        }
+    }
     let Some(event) = object.event() else { return false };
-    let open = table.usable.iter().any(|card| {
-        table.card(card).controller == seat
-            && table.facts(card).answers(event)
-            && table.def(card).ways.iter().any(|way| answers(table, seat, card, way).is_ok())
-    });
-    open || might_hold_an_answer(table, seat, object, event)
+    let answering = |it: &CardId| table.facts(*it).answers(event);
+    let mut repliki = table.seats[seat].repliki.iter().filter(answering);
+    repliki.any(|it| might_answer(table, seat, it, object, event))
 }
 
-/// Where decks are fixed everybody knows which cards a seat can hold; of those
-/// not seen since the last shuffle one may be in the dwór or face down.
-fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object, event: Event) -> bool {
-    let kompania = &table.seats[seat];
-    let own_agitacja = object.kind == ObjectKind::Agitacja && object.controller == seat;
-    if !own_agitacja && kompania.secrets[event as usize] == 0 {
-        return false;
+/// With a card in play everybody sees whether it answers. Where decks are fixed
+/// everybody knows which cards a seat can hold; of those not seen since the
+/// last shuffle one may be in the dwór or face down.
+fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object, event: Event) -> bool {
+    let mut ways = table.def(card).ways.iter();
+    if table.in_play(card) {
+        return ways.any(|way| answers(table, seat, card, way).is_ok());
     }
-    let under = || kompania.attached.iter().filter(|it| table.card(*it).place == Place::Under);
-    if kompania.dwor.is_empty() && under().next().is_none() {
+    if table.seats[seat].hides_nothing(table) {
         return false;
-    }
-    if own_agitacja {
-        return true;
     }
     let context = Context::new(object.source, seat, None);
-    let answers = |card: CardId| {
-        let facts = table.facts(card);
-        facts.answers(event) && facts.is_played && {
-            let ways = table.def(card).ways.iter().filter(|it| it.head == Head::Replika);
-            let mut happenings = ways.filter_map(|it| it.event.as_ref());
-            happenings.any(|it| it.event == event && describes(table, &context, it, object))
-        }
-    };
-    kompania.dwor.iter().any(answers)
-        || kompania.kredens.iter().any(answers)
-        || under().any(answers)
+    let mut happenings = ways.filter_map(|it| it.event.as_ref());
+    happenings.any(|it| it.event == event && describes(table, &context, it, object))
 }
 
 /// The abilities this sets off follow, the controller of the card that caused it first.
@@ -169,6 +159,11 @@ fn goes_off(
 
 /// May one more sztych be laid under `host`?
 pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
+    // As long as nothing makes traits lower the general limit is the least there can be.
+    let plain = !table.rules().keywords && !table.is_altered(Mask::LOWERS);
+    if plain && table.card(host).under < table.rules().sztych_limit {
+        return Ok(());
+    }
     let limit = table::stat(table, host, Stat::Sztychy) as u8;
     match table.card(host).under < limit {
         true => Ok(()),

@@ -9,11 +9,12 @@ use rulebook::rule;
 
 use crate::{
     ability::{self, Plan, Way, answers},
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek},
+    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
+    ruleset::Round,
     ruling::Ruling,
-    step::Step,
+    step::{Etap, Step},
     table::{Change, ObjectKind, Phase, Place, Table},
 };
 
@@ -52,6 +53,9 @@ fn taps_for_czyn(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     for card in table.seats[seat].pole.iter() {
         if may_tap_for_czyn(table, seat, card).is_err() {
             continue;
+        }
+        if r512_przejscie::may_change(table, card).is_ok() {
+            into.push(Choice::ChangeField(card));
         }
         if r512_agitacja::is_free_to_agitate(table, card).is_ok() {
             into.push(Choice::Agitate(card));
@@ -98,7 +102,8 @@ pub(crate) fn may_act(table: &Table, seat: Seat, czyn: bool) -> Result<(), Reaso
 /// May this postać do something that taps it: agitate or challenge?
 pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     let state = table.card(card);
-    if table.kind(card) != Kind::Postac || state.place != Place::Pole {
+    let in_play = matches!(state.place, Place::Pole | Place::Karmazyni);
+    if table.kind(card) != Kind::Postac || !in_play {
         return Err(Reason::NothingToDo);
     }
     if state.controller != seat {
@@ -189,9 +194,16 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
         ruling.and(Change::Voice(next)).then(Step::Stint(next));
         return;
     }
+    ruling.and(Change::Phase(Phase::Zakonczenie));
+    if table.rules().round == Round::Full {
+        rule!("AH 503.1.b");
+        rule!("AH 519.1");
+        ruling.then(Step::Etap(Etap::Slawni));
+        return;
+    }
     rule!("MB 35");
     rule!("MB 64");
-    ruling.and(Change::Phase(Phase::Zakonczenie)).then(Step::ElectionCheck).then(Step::Untap);
+    ruling.then(Step::ElectionCheck).then(Step::Untap);
 }
 
 /// Every replika open to this seat on the top object.
@@ -200,22 +212,21 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let Some(top) = table.stos.last() else { return into.push(Choice::Decline) };
     let event = top.event();
     let answers_it = |card| event.is_some_and(|it| table.facts(card).answers(it));
-    let own_agitacja = top.kind == ObjectKind::Agitacja && top.controller == seat;
-    for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
-        if answers_it(card) && table.card(card).place != Place::Attached {
+    for card in kompania.repliki.iter().filter(|it| answers_it(*it)) {
+        if !table.in_play(card) {
             r504_zagrywanie::plays(table, seat, card, into);
-        }
-        if own_agitacja && r512_agitacja::can_boost(table, seat, card).is_ok() {
-            into.push(Choice::Boost(card));
-        }
-    }
-    for card in table.usable.iter() {
-        if table.card(card).controller != seat || !answers_it(card) {
             continue;
         }
         for way in &table.def(card).ways {
             if answers(table, seat, card, way).is_ok() {
                 into.push(Choice::Use { card, ability: way.ability });
+            }
+        }
+    }
+    if top.kind == ObjectKind::Agitacja && top.controller == seat {
+        for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
+            if r512_agitacja::can_boost(table, seat, card).is_ok() {
+                into.push(Choice::Boost(card));
             }
         }
     }

@@ -6,7 +6,7 @@ use rulebook::{cite, rule};
 
 use crate::{
     ability::may_be_asked,
-    ch5_runda::{r512_agitacja, r513_pojedynek},
+    ch5_runda::{r512_agitacja, r512_przejscie, r513_pojedynek},
     ruleset::StackResolution,
     ruling::Ruling,
     step::Step,
@@ -76,6 +76,7 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
             ruling.then(Step::Run(*frame));
         }
         (ObjectKind::Agitacja, _) => r512_agitacja::resolve(table, top, ruling),
+        (ObjectKind::ChangeField, _) => r512_przejscie::resolve(top, ruling),
         (ObjectKind::Boost, _) => r512_agitacja::boost(table, top, ruling),
         (ObjectKind::Challenge { target }, _) => {
             r513_pojedynek::begin(table, top.source, target, ruling);

@@ -3,7 +3,7 @@
 //! One judge for every card in the dwór: what is put out, what is played as a
 //! drobiazg or czyn, what answers the top object of the stos.
 
-use cards::veto::{Head, Kind, Stat};
+use cards::veto::{Head, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
 
 use crate::{
@@ -11,8 +11,12 @@ use crate::{
     ch1_ogolne::r114_akcje::may_act,
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
+    ruleset::Election,
     table::{self, Place, Table},
 };
+
+/// The way of playing a postać that puts it out on the pole karmazynów.
+const KARMAZYNI: u8 = 1;
 
 /// Every way in which this card may be played now.
 pub(crate) fn plays(table: &Table, seat: Seat, card: CardId, into: &mut Vec<Choice>) {
@@ -23,6 +27,9 @@ pub(crate) fn plays(table: &Table, seat: Seat, card: CardId, into: &mut Vec<Choi
     if let Some(program) = def.put_out {
         if may_be_put_out(table, seat, card, program).is_ok() {
             into.push(Choice::Play { card, way: 0 });
+            if table.rules().karmazyni && def.put_out_karmazyni.is_some() {
+                into.push(Choice::Play { card, way: KARMAZYNI });
+            }
         }
         return;
     }
@@ -42,6 +49,10 @@ fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reaso
     may_be_played_from(table, seat, card)?;
     let def = table.def(card);
     let plan = match def.put_out {
+        Some(_) if way == KARMAZYNI => {
+            let program = def.put_out_karmazyni.filter(|_| table.rules().karmazyni);
+            may_be_put_out(table, seat, card, program.ok_or(Reason::NoKarmazyn)?)?
+        }
         Some(program) => may_be_put_out(table, seat, card, program)?,
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;
@@ -55,9 +66,20 @@ fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reaso
 /// Timing and targets of a card that is put out.
 fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Result<Plan, Reason> {
     may_act(table, seat, table.kind(card) == Kind::Postac)?;
+    may_have_another_elekt(table, seat, card)?;
     let plan = Plan { program, source: card, seat, it: None };
     ability::can_declare(table, plan)?;
     Ok(plan)
+}
+
+/// Only one postać with Elekt for each player.
+fn may_have_another_elekt(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let counts = table.rules().election == Election::Elekt && table.facts(card).has(Keyword::Elekt);
+    let elekt = |it: &CardId| table::has_keyword(table, *it, Keyword::Elekt);
+    match counts.then(|| table.postacie(seat).find(elekt)).flatten() {
+        Some(elekt) => Err(Reason::SecondElekt(elekt)),
+        None => Ok(()),
+    }
 }
 
 /// Timing, targets and costs of a card that takes effect and goes.

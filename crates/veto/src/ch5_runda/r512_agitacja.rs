@@ -6,6 +6,7 @@ use rulebook::{cite, rule};
 
 use crate::{
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
+    ch7_slowa::r700_slowa,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
@@ -24,6 +25,12 @@ pub(crate) fn can_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(),
 
 /// Does nothing forbid this postać to agitate?
 pub(crate) fn is_free_to_agitate(table: &Table, card: CardId) -> Result<(), Reason> {
+    if table.card(card).place == Place::Karmazyni {
+        return Err(Reason::OnPoleKarmazynow(card));
+    }
+    if let Some(rule) = r700_slowa::forbids_agitacja(table, card) {
+        return Err(Reason::Keyword(rule));
+    }
     match table::forbidden(table, card, Ban::Agitate) {
         Some(by) => Err(Reason::Forbidden { by }),
         None => Ok(()),

@@ -1,6 +1,6 @@
 //! What has to hold at every decision: nothing lost, nothing doubled.
 
-use cards::{lang::Word, veto::Event};
+use cards::veto::Head;
 use kernel::{CardId, Zone};
 
 use super::{Place, Table};
@@ -29,7 +29,7 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
     for (_, kompania) in table.seats.iter() {
         count(&kompania.kredens, &[Place::Kredens])?;
         count(&kompania.dwor, &[Place::Dwor])?;
-        count(&kompania.pole, &[Place::Pole])?;
+        count(&kompania.pole, &[Place::Pole, Place::Karmazyni])?;
         count(&kompania.attached, &[Place::Attached, Place::Under])?;
         count(&kompania.lazaret, &[Place::Lazaret])?;
         count(&kompania.zalnik, &[Place::Zalnik])?;
@@ -42,25 +42,23 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
             return Err(format!("{card:?} lies in {zones} zones"));
         }
     }
-    check_secrets(table)?;
+    check_repliki(table)?;
     check_stos(table, under_way)?;
     check_hosts(table)
 }
 
-fn check_secrets(table: &Table) -> Result<(), String> {
+fn check_repliki(table: &Table) -> Result<(), String> {
     for (seat, kompania) in table.seats.iter() {
-        let hidden = |it: &CardId| {
-            let card = table.card(*it);
-            card.owner == seat
-                && matches!(card.place, Place::Dwor | Place::Kredens | Place::Under)
-                && table.facts(*it).is_played
+        let belongs = |it: &CardId| {
+            let (card, facts) = (table.card(*it), table.facts(*it));
+            let hidden = matches!(card.place, Place::Dwor | Place::Kredens | Place::Under);
+            let its = if hidden { card.owner } else { card.controller };
+            let there = table.in_play(*it) || hidden && facts.is_played;
+            its == seat && there && facts.begins(Head::Replika)
         };
-        for (event, counted) in Event::ALL.iter().zip(kompania.secrets) {
-            let could = table.ids().filter(hidden).filter(|it| table.facts(*it).answers(*event));
-            let there = could.count();
-            if there != usize::from(counted) {
-                return Err(format!("{seat:?} could answer {event:?} with {there}, not {counted}"));
-            }
+        let listed = kompania.repliki.iter().filter(belongs).count();
+        if listed != kompania.repliki.len() || listed != table.ids().filter(belongs).count() {
+            return Err(format!("the repliki of {seat:?} are not those that are listed"));
         }
     }
     Ok(())

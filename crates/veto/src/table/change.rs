@@ -1,12 +1,15 @@
 //! The one door through which the table changes: a change is made and told in
 //! the same breath. What is told is put into words only if somebody listens.
 
-use cards::veto::Span;
+use cards::veto::{Keyword, Span};
 use kernel::{CardId, Listener, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
 use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table};
-use crate::event::{Event, Face, Happened, Side};
+use crate::{
+    event::{Event, Face, Happened, Side},
+    ruleset::{Election, Round},
+};
 
 /// A change to the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +18,8 @@ pub(crate) enum Change {
         card: CardId,
         to: Mover,
     },
+    /// A postać changes between pole elekcyjne and pole karmazynów.
+    GoOver(CardId),
     Draw(Seat),
     Shuffle(Seat),
     /// The dwór goes back into the kredens, and as many new cards are drawn.
@@ -62,6 +67,25 @@ pub(crate) enum Change {
     },
     Reveal(CardId),
     Duel(DuelChange),
+    /// The auction of the initiative begins.
+    OpenAuction,
+    Bid {
+        seat: Seat,
+        points: u8,
+        price: u8,
+    },
+    PassBid(Seat),
+    /// This seat holds the initiative now.
+    Initiative(Seat),
+    /// This seat wants to exchange its dwór when all have decided.
+    WantsExchange(Seat),
+    /// Who may use a Wpływ Bojowy in this round.
+    Influence(Option<Seat>),
+    /// A postać of this seat was killed.
+    Killed {
+        card: CardId,
+        of: Seat,
+    },
     Announce(Seat),
     ElectionFails(Seat),
     Over {
@@ -77,6 +101,7 @@ pub(crate) enum Mover {
     Dwor,
     Stos,
     Pole(Seat),
+    Karmazyni(Seat),
     Attach {
         host: CardId,
         by: Seat,
@@ -84,6 +109,8 @@ pub(crate) enum Mover {
     Under {
         host: CardId,
         by: Seat,
+        /// Face up for all to see.
+        open: bool,
     },
     Lazaret,
     Zalnik,
@@ -134,6 +161,7 @@ impl Table {
     ) {
         match *change {
             Change::Move { card, to } => self.move_card(card, to, rule, events),
+            Change::GoOver(card) => self.change_field(card, rule, events),
             Change::Draw(seat) => self.draw(seat, events),
             Change::Shuffle(seat) => self.shuffle(seat, rule, events),
             Change::ExchangeDwor(seat) => self.exchange(seat, rule, events),
@@ -184,6 +212,13 @@ impl Table {
                 top.replied = top.replied.with(seat);
             }
             Change::Used { card, ability } => self.count_use(card, ability),
+            Change::Killed { card, of } => self.mourn(card, of, events),
+            Change::OpenAuction
+            | Change::Bid { .. }
+            | Change::PassBid(_)
+            | Change::Initiative(_)
+            | Change::WantsExchange(_)
+            | Change::Influence(_) => self.change_initiative(change, rule, events),
             ref course => self.change_course(course, rule, events),
         }
     }
@@ -220,7 +255,9 @@ impl Table {
             Change::BeginRound => {
                 self.round += 1;
                 self.passes = 0;
-                self.phase = Phase::Gra;
+                if self.rules().round == Round::Small {
+                    self.phase = Phase::Gra;
+                }
                 self.seats.seats().for_each(|seat| self.seats[seat].passed = false);
                 tell(events, rule, || Event::RoundBegins { round: self.round });
             }
@@ -249,6 +286,25 @@ impl Table {
         }
     }
 
+    /// Without an Elekt left, whose Elekt was killed has lost.
+    fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
+        let was_elekt = self.facts(card).has(Keyword::Elekt);
+        let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
+        let krol = self.duel.is_some() && self.facts(card).has(Keyword::Krol);
+        let lost = krol || was_elekt && !another();
+        if self.rules().election == Election::KreskiAlone || !lost {
+            return;
+        }
+        if krol {
+            rule!("AH 700.1.v");
+        } else {
+            rule!("AH 104.4");
+        }
+        let winner = self.opponents(of).next();
+        let over = Change::Over { winner, reason: OverReason::ElektKilled };
+        self.change_course(&over, Some(cite!("AH 104.4")), events);
+    }
+
     /// No limit is above three, so what is used oftener need not be counted.
     fn count_use(&mut self, card: CardId, ability: u8) {
         let (used, shift) = (&mut self.cards[card.index()].used, 2 * ability.min(3));
@@ -268,6 +324,7 @@ impl Table {
             }
             ObjectKind::Ability(ability) => Event::Used { seat, card, ability, targets: targets() },
             ObjectKind::Agitacja => Event::Agitates { seat, card },
+            ObjectKind::ChangeField => Event::ChangesField { seat, card },
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }
             }

@@ -3,11 +3,14 @@
 //! Nothing derived is stored. A trait is the printed one, plus what lasts, plus
 //! what abilities in play always add (AH 111.2).
 
-use cards::veto::{Ban, Keyword, Stat};
+use cards::{
+    lang::Word,
+    veto::{Ban, Keyword, Stat},
+};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{Subject, Table, What};
+use super::{Mover, Subject, Table, What};
 use crate::ability::{Mask, Static, statics};
 
 /// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
@@ -46,9 +49,23 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
         Stat::Lafa => facts.lafa,
         Stat::Dochod => facts.utrzymanie,
         Stat::Agitacja => table.rules().agitacja_base.min(100) as i8,
-        Stat::Sztychy => table.rules().sztych_limit.min(100) as i8,
+        Stat::Sztychy => face_down(table, card) as i8 + i8::from(bears_one_more(table, card)),
         Stat::Odmowa => 0,
     }
+}
+
+/// Sztychy that may lie face down under the postać.
+pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
+    if table.rules().karmazyni && table.facts(card).acts_as(Keyword::Karmazyn) {
+        rule!("AH 700.1.q");
+        return 1;
+    }
+    table.rules().sztych_limit.min(100)
+}
+
+/// A Sławny bears one sztych more, face up.
+fn bears_one_more(table: &Table, card: CardId) -> bool {
+    table.rules().keywords && table.facts(card).acts_as(Keyword::Slawny)
 }
 
 /// Everything that changes this trait of this card.
@@ -86,6 +103,15 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
     table.facts(card).has(keyword)
         || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
+}
+
+/// Has the card the abilities of this keyword, be it its own or contained in another (AH 700.2)?
+pub(crate) fn acts_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    let contains = |it: &Keyword| it.contained().contains(&keyword);
+    has_keyword(table, card, keyword)
+        || table.facts(card).contains(keyword)
+        || table.is_altered(Mask::KEYWORD)
+            && Keyword::ALL.iter().any(|it| contains(it) && has_keyword(table, card, *it))
 }
 
 fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
@@ -126,6 +152,15 @@ fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
         }
     });
     by
+}
+
+/// Where a card goes when its effect is over.
+pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
+    if table.rules().keywords && table.facts(card).has(Keyword::Usuwany) {
+        rule!("AH 700.1.vv");
+        return Mover::Zalnik;
+    }
+    Mover::Lazaret
 }
 
 /// Kreski this seat has to give for refusing a challenge.

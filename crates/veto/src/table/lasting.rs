@@ -25,6 +25,7 @@ pub(crate) enum Subject {
 impl What {
     pub(super) fn mask(self) -> Mask {
         match self {
+            What::Stat(stat, amount) if amount < 0 => Mask::stat(stat).with(Mask::LOWERS),
             What::Stat(stat, _) => Mask::stat(stat),
             What::Keyword(_) => Mask::KEYWORD,
             What::Ban(ban) => Mask::ban(ban),

@@ -1,9 +1,6 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use cards::{
-    lang::Word,
-    veto::{Event as Answered, Head},
-};
+use cards::veto::Head;
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
@@ -54,8 +51,9 @@ impl Table {
             Mover::Dwor => (Place::Dwor, None, before.owner),
             Mover::Stos => (Place::Stos, None, before.controller),
             Mover::Pole(seat) => (Place::Pole, None, seat),
+            Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
             Mover::Attach { host, by } => (Place::Attached, Some(host), by),
-            Mover::Under { host, by } => (Place::Under, Some(host), by),
+            Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
             Mover::Lazaret => {
                 rule!("MB 91");
                 (Place::Lazaret, None, before.owner)
@@ -65,11 +63,12 @@ impl Table {
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
-        if place == Place::Under {
+        if matches!(to, Mover::Under { open: false, .. }) {
             self.forget_dwor(before.owner);
         }
         let known_to = match place {
             Place::Dwor => self.card(id).known_to.with(before.owner),
+            Place::Under if matches!(to, Mover::Under { open: true, .. }) => SeatSet::ALL,
             Place::Under => SeatSet::only(before.owner),
             _ => SeatSet::ALL,
         };
@@ -91,10 +90,28 @@ impl Table {
             let host = host.map(|it| self.face(it));
             Event::Moved { card, from: before.place, to: place, host }
         });
-        let left = matches!(before.place, Place::Pole | Place::Attached) && !self.in_play(id);
+        let was_in_play = matches!(before.place, Place::Pole | Place::Karmazyni | Place::Attached);
+        let left = was_in_play && !self.in_play(id);
         if left {
             self.drop_what_hung_on(id, events);
         }
+    }
+
+    /// A postać goes over to the other field; what it bears goes with it.
+    pub(super) fn change_field(
+        &mut self,
+        id: CardId,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        let from = self.card(id).place;
+        let to = match from {
+            Place::Pole => Place::Karmazyni,
+            Place::Karmazyni => Place::Pole,
+            _ => return,
+        };
+        self.cards[id.index()].place = to;
+        tell(events, rule, || Event::Moved { card: self.face(id), from, to, host: None });
     }
 
     /// What was attached to a card that has left play is discarded.
@@ -142,7 +159,7 @@ impl Table {
         Some(match card.place {
             Place::Kredens => &mut self.seats[owner].kredens,
             Place::Dwor => &mut self.seats[owner].dwor,
-            Place::Pole => &mut self.seats[controller].pole,
+            Place::Pole | Place::Karmazyni => &mut self.seats[controller].pole,
             Place::Attached | Place::Under => &mut self.seats[controller].attached,
             Place::Lazaret => &mut self.seats[owner].lazaret,
             Place::Zalnik => &mut self.seats[owner].zalnik,
@@ -150,23 +167,35 @@ impl Table {
         })
     }
 
-    /// A card nobody else sees comes or goes.
-    pub(super) fn count_secret(&mut self, id: CardId, comes: bool) {
-        let (owner, facts) = (self.card(id).owner, self.facts(id));
-        let hidden = matches!(self.card(id).place, Place::Dwor | Place::Kredens | Place::Under);
-        if !hidden || !facts.is_played || !facts.begins(Head::Replika) {
-            return;
+    /// Whose repliki it belongs to where it lies now.
+    fn replika_of(&self, id: CardId) -> Option<Seat> {
+        let (card, facts) = (self.card(id), self.facts(id));
+        if !facts.begins(Head::Replika) {
+            return None;
         }
-        let secrets = &mut self.seats[owner].secrets;
-        for (event, count) in Answered::ALL.iter().zip(secrets) {
-            if facts.answers(*event) {
-                *count = if comes { *count + 1 } else { *count - 1 };
+        match card.place {
+            Place::Pole | Place::Karmazyni | Place::Attached | Place::Frakcja => {
+                Some(card.controller)
             }
+            Place::Dwor | Place::Kredens | Place::Under if facts.is_played => Some(card.owner),
+            _ => None,
+        }
+    }
+
+    pub(super) fn note_replika(&mut self, id: CardId) {
+        if let Some(seat) = self.replika_of(id) {
+            self.seats[seat].repliki.put_on_top(id);
+        }
+    }
+
+    pub(super) fn strike_replika(&mut self, id: CardId) {
+        if let Some(seat) = self.replika_of(id) {
+            self.seats[seat].repliki.take(id);
         }
     }
 
     fn take_away(&mut self, id: CardId) {
-        self.count_secret(id, false);
+        self.strike_replika(id);
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
         }
@@ -188,7 +217,7 @@ impl Table {
     }
 
     fn lay_down(&mut self, id: CardId) {
-        self.count_secret(id, true);
+        self.note_replika(id);
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
         }
@@ -242,11 +271,11 @@ impl Table {
     }
 
     fn put_into_kredens(&mut self, seat: Seat, card: CardId) {
-        self.count_secret(card, false);
+        self.strike_replika(card);
         let state = &mut self.cards[card.index()];
         state.place = Place::Kredens;
         state.known_to = SeatSet::NONE;
-        self.count_secret(card, true);
+        self.note_replika(card);
         self.seats[seat].kredens.put_on_top(card);
     }
 

@@ -29,7 +29,7 @@ impl Object {
             ObjectKind::Agitacja => Some(Event::Agitates),
             ObjectKind::Challenge { .. } => Some(Event::Challenges),
             ObjectKind::Duel => Some(Event::Duels),
-            ObjectKind::Boost => None,
+            ObjectKind::Boost | ObjectKind::ChangeField => None,
         }
     }
 
@@ -45,6 +45,8 @@ pub(crate) enum ObjectKind {
     Card,
     Ability(u8),
     Agitacja,
+    /// A postać moves to the other field.
+    ChangeField,
     /// A sztych discarded for one kreska more.
     Boost,
     Challenge {

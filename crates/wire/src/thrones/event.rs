@@ -59,7 +59,7 @@ impl Teller<'_> {
                 host: None,
             },
             Event::PlotsRevealed => EventView::PlotsRevealed,
-            Event::Initiative { winner } => EventView::Initiative { seat: winner.0 },
+            Event::Initiative { winner } => EventView::InitiativeWon { seat: winner.0 },
             Event::FirstPlayer { seat } => EventView::FirstPlayer { seat: seat.0 },
             Event::Active { seat } => EventView::Active { seat: seat.0 },
             Event::Gold { seat, by, now } => {

@@ -181,7 +181,7 @@ impl Speaker<'_> {
             });
         }
         words.extend(after);
-        words.extend(filter.place.map(|it| place(it)));
+        words.extend(filter.place.map(place));
         words.join(" ")
     }
 

@@ -4,10 +4,12 @@
 //! is a target; "pick" is decided while the ability resolves and targets nothing.
 
 mod english;
+mod english_change;
 mod english_phrase;
 mod facts;
 mod polish;
 mod polish_change;
+mod polish_deed;
 mod polish_forms;
 mod polish_phrase;
 

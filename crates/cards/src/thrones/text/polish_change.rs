@@ -26,17 +26,7 @@ impl Speaker<'_> {
 
     fn modifier(&self, modifier: &Modifier) -> String {
         match modifier {
-            Modifier::Strength { cards, minus, by } => {
-                let sign = if *minus { "−" } else { "+" };
-                let by = match by {
-                    Amount::Choice(condition, one, other) => {
-                        let condition = self.condition(condition);
-                        format!("{sign}{other} SIŁY ({sign}{one}, jeśli {condition})")
-                    }
-                    by => format!("{sign}{}", self.counted(by, STRENGTH)),
-                };
-                format!("{} {by}", self.acting(cards, "otrzymuje", "otrzymują"))
-            }
+            Modifier::Strength { cards, minus, by } => self.strength(cards, *minus, by),
             Modifier::GainsIcon(cards, icon) => {
                 format!("{} {}", self.acting(cards, "zyskuje", "zyskują"), of_icon(*icon))
             }
@@ -99,6 +89,18 @@ impl Speaker<'_> {
             }
             Modifier::Player(who, rule) => self.rule(*who, rule),
         }
+    }
+
+    fn strength(&self, cards: &Cards, minus: bool, by: &Amount) -> String {
+        let sign = if minus { "−" } else { "+" };
+        let by = match by {
+            Amount::Choice(condition, one, other) => {
+                let condition = self.condition(condition);
+                format!("{sign}{other} SIŁY ({sign}{one}, jeśli {condition})")
+            }
+            by => format!("{sign}{}", self.counted(by, STRENGTH)),
+        };
+        format!("{} {by}", self.acting(cards, "otrzymuje", "otrzymują"))
     }
 
     fn no_kneel(&self, cards: &Cards, role: Role, types: Types, first: bool) -> String {

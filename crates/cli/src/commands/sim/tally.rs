@@ -20,7 +20,7 @@ pub(super) struct Tally {
 }
 
 /// Every way a simulated game can end, those of VETO!.
-pub(super) const VETO_ENDS: [&str; 3] = ["elekcja", "all_kreski", BROKEN_OFF];
+pub(super) const VETO_ENDS: [&str; 4] = ["elekcja", "all_kreski", "elekt_killed", BROKEN_OFF];
 /// Those of Thrones.
 pub(super) const THRONES_ENDS: [&str; 3] = ["power", "last_standing", BROKEN_OFF];
 const BROKEN_OFF: &str = "broken_off";
@@ -31,6 +31,7 @@ pub(super) fn veto_end(reason: veto::OverReason) -> &'static str {
     match reason {
         veto::OverReason::Elekcja => VETO_ENDS[0],
         veto::OverReason::AllKreski => VETO_ENDS[1],
+        veto::OverReason::ElektKilled => VETO_ENDS[2],
         veto::OverReason::Concession => CONCESSION,
     }
 }

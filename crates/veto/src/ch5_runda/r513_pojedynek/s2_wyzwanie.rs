@@ -8,6 +8,7 @@ use super::can_refuse;
 use crate::{
     ability::{CHALLENGE, Plan},
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
+    ch7_slowa::r700_slowa,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
@@ -27,8 +28,14 @@ pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<P
 
 /// Does nothing forbid this postać to challenge?
 pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
+    if table.card(card).place == Place::Karmazyni {
+        return Err(Reason::OnPoleKarmazynow(card));
+    }
     if table::has_keyword(table, card, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(card));
+    }
+    if let Some(rule) = r700_slowa::forbids_challenging(table, card) {
+        return Err(Reason::Keyword(rule));
     }
     match table::forbidden(table, card, Ban::Challenge) {
         Some(by) => Err(Reason::Forbidden { by }),
@@ -44,6 +51,9 @@ pub(crate) fn has_target(table: &Table, seat: Seat) -> bool {
 
 /// May this postać be called out?
 pub(crate) fn can_be_challenged(table: &Table, target: CardId) -> Result<(), Reason> {
+    if table.card(target).place == Place::Karmazyni {
+        return Err(Reason::OnPoleKarmazynow(target));
+    }
     if table::has_keyword(table, target, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(target));
     }

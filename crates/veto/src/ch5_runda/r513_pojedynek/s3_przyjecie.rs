@@ -6,6 +6,7 @@ use rulebook::{cite, rule};
 
 use crate::{
     ability::triggered,
+    ch7_slowa::r700_slowa,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
@@ -17,6 +18,9 @@ pub(crate) fn can_refuse(table: &Table, challenged: CardId) -> Result<(), Illega
     let illegal = |reason| Illegal::new(Attempt::Refuse, reason);
     if table.card(challenged).zaznaczona {
         return Err(illegal(Reason::TappedCannotRefuse(challenged)));
+    }
+    if let Some(rule) = r700_slowa::forbids_refusing(table, challenged) {
+        return Err(illegal(Reason::Keyword(rule)));
     }
     match table::forbidden(table, challenged, Ban::Refuse) {
         Some(by) => Err(illegal(Reason::Forbidden { by })),
