@@ -85,10 +85,13 @@ fn a_whole_joust_can_be_played_by_number() {
 
 #[test]
 fn a_card_of_thrones_and_a_refusal_are_explained() {
-    let said =
-        played(&["--game", "thrones", "--deck", "stark", "--lang", "en"], "? eddard\nwhy ice\n");
+    let said = played(
+        &["--game", "thrones", "--deck", "stark", "--lang", "en"],
+        "? eddard\nwhy winter is coming\n",
+    );
     assert!(said.contains("Eddard Stark\n  Character · Stark"), "{said}");
-    assert!(said.contains("KZ "), "{said}");
+    assert!(said.contains("Winter Is Coming – Playing it: actions are possible only"), "{said}");
+    assert!(said.contains("KZ Akcje.0 — "), "the rule is quoted: {said}");
 }
 
 #[test]
