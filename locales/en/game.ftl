@@ -157,6 +157,12 @@ event-moved = { $to ->
     [lazaret] { $card } goes to the lazaret.
     [zalnik] { $card } goes to the żalnik.
     [dwor] { $card } goes to the dwór.
+    [deck] { $card } returns to the deck.
+    [hand] { $card } returns to the hand.
+    [discard] { $card } is discarded.
+    [dead] { $card } goes to the dead pile.
+    [revealed] Plot: { $card }.
+    [removed] { $card } is removed from the game.
    *[kredens] { $card } returns to the kredens.
  }
 event-negated = { $card } is negated.

@@ -127,6 +127,7 @@ figure-skarb = Skarb
 
 stos-card = Card
 stos-ability = Ability
+stos-change-field = Change of field
 stos-agitacja = Agitacja
 stos-challenge = Challenge
 stos-duel = Duel

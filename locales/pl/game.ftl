@@ -163,6 +163,12 @@ event-moved = { $to ->
     [lazaret] { $card } trafia do lazaretu.
     [zalnik] { $card } trafia do żalnika.
     [dwor] { $card } trafia do dworu.
+    [deck] { $card } wraca do talii.
+    [hand] { $card } wraca na rękę.
+    [discard] { $card } trafia na stos kart odrzuconych.
+    [dead] { $card } trafia na stos zabitych.
+    [revealed] Fabuła: { $card }.
+    [removed] { $card } zostaje usunięta z gry.
    *[kredens] { $card } wraca do kredensu.
  }
 event-negated = { $card } – zagranie zanegowane.

@@ -132,6 +132,7 @@ figure-skarb = Skarb
 
 stos-card = Karta
 stos-ability = Zdolność
+stos-change-field = Zmiana pola
 stos-agitacja = Agitacja
 stos-challenge = Wyzwanie
 stos-duel = Pojedynek

@@ -9,6 +9,9 @@ export interface Table {
   verdict: boolean;
   over: boolean;
   duel: boolean;
+  /** Of Thrones: the phase, and whether a challenge is under way. */
+  phase: string;
+  challenge: boolean;
   /** The words on buttons, and the cards that can be pointed at. */
   words: string[];
   cards: string[];
@@ -26,6 +29,8 @@ export function look(page: Page): Promise<Table> {
       verdict: shown('.outcome').length > 0,
       over: shown('[data-over]').length > 0,
       duel: shown('.duel').length > 0,
+      phase: document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase ?? '',
+      challenge: shown('[data-challenge]').length > 0,
       words: shown('.prompt [data-choice]').map((it) => it.dataset.choice ?? ''),
       cards: shown('[data-legal][data-handle]').map((it) => it.dataset.handle ?? ''),
     };
@@ -33,7 +38,7 @@ export function look(page: Page): Promise<Table> {
 }
 
 /** First what ends the game, then what moves it, last what lets it pass. */
-const WORDS = ['announce', 'keep', 'accept', 'yes', 'way'];
+const WORDS = ['announce', 'keep', 'keep_hand', 'accept', 'yes', 'way'];
 const CALM = ['play', 'agitate', 'challenge', 'use', 'underlay'];
 /** Somebody who draws his sabre first. */
 export const BOLD = ['challenge', 'play', 'agitate', 'use', 'underlay'];

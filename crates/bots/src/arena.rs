@@ -1,9 +1,8 @@
 //! Bots against each other, and how sure one may be of the result.
 
-use kernel::{Deaf, Game, Pending, Seat};
-use veto::{OverReason, Veto};
+use kernel::{Deaf, Pending, Seat};
 
-use crate::Bot;
+use crate::{Bot, Playable};
 
 /// A game that takes more choices than this is broken off; nothing in the rules
 /// makes two players who only pass come to an end.
@@ -11,9 +10,9 @@ pub const LONGEST: u32 = 5_000;
 
 /// How a game went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Outcome {
+pub struct Outcome<R> {
     /// None if it was broken off.
-    pub end: Option<(Option<Seat>, OverReason)>,
+    pub end: Option<(Option<Seat>, R)>,
     pub decisions: u32,
     /// Decisions with a single legal choice.
     pub forced: u32,
@@ -22,7 +21,7 @@ pub struct Outcome {
 
 /// Plays a game from `start`, one bot for each seat. The same arguments give
 /// the same game on every machine.
-pub fn play(start: Veto, bots: &[Bot], salt: u64) -> Outcome {
+pub fn play<G: Playable>(start: G, bots: &[Bot], salt: u64) -> Outcome<G::Reason> {
     assert_eq!(bots.len(), usize::from(start.seats()), "one bot for each seat");
     let mut game = start;
     let (mut decisions, mut forced) = (0, 0);
@@ -40,9 +39,7 @@ pub fn play(start: Veto, bots: &[Bot], salt: u64) -> Outcome {
         game.apply(choices[place], &mut Deaf).expect("a choice that was offered is legal");
         decisions += 1;
     }
-    let view = game.view(None);
-    let end = view.over.map(|(winner, reason, _)| (winner, reason));
-    Outcome { end, decisions, forced, rounds: view.round }
+    Outcome { end: game.end(), decisions, forced, rounds: game.round() }
 }
 
 /// Wilson's 95 % interval for a share of `wins` among `games`.

@@ -23,7 +23,7 @@ use commands::Command;
 #[command(
     name = "interrex",
     version,
-    about = "VETO! in a terminal: play, simulate, check, look things up",
+    about = "VETO! and Thrones in a terminal: play, simulate, check, look things up",
     disable_help_subcommand = true
 )]
 struct Arguments {

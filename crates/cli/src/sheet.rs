@@ -3,11 +3,12 @@
 use cards::thrones::{self, Names};
 use rulebook::folded;
 use rulebook::text::Clause;
-use wire::card::CardInfo;
+use wire::card::{CardInfo, Text};
 
 use crate::{
     paint::Paint,
     texts::{Lang, Texts},
+    told::name_in,
 };
 
 /// Lines stay below the 80 columns every terminal has.
@@ -15,7 +16,20 @@ pub(crate) const WIDTH: usize = 78;
 
 /// A card with everything printed on it.
 pub(crate) fn card(card: &CardInfo, texts: &Texts, paint: Paint) -> String {
-    let mut lines = vec![paint.bold(&card.name)];
+    let mut lines = vec![paint.bold(name_in(card, texts.lang))];
+    if let Some(facts) = &card.thrones {
+        let say = |it: &Text| if texts.lang == Lang::Pl { it.pl.clone() } else { it.en.clone() };
+        lines.push(wrapped(&say(&facts.type_line), 2));
+        let figures =
+            [("cost", facts.cost.clone()), ("strength", facts.strength.map(|it| it.to_string()))];
+        let figure = |(name, value): (&str, Option<String>)| {
+            Some(format!("{} {}", texts.get(&format!("figure-{name}")), value?))
+        };
+        let figures: Vec<String> = figures.into_iter().filter_map(figure).collect();
+        lines.extend((!figures.is_empty()).then(|| format!("  {}", figures.join("   "))));
+        lines.extend(facts.text.iter().map(|it| wrapped(&format!("• {}", say(it)), 2)));
+        return lines.join("\n") + "\n";
+    }
     let mut facts = vec![texts.get(&format!("kind-{}", card.kind))];
     facts.extend(card.faction.clone());
     facts.extend(card.keywords.iter().cloned());

@@ -28,6 +28,7 @@ impl Lang {
 
 const POLISH: [&str; 6] = [
     include_str!("../../../locales/pl/game.ftl"),
+    include_str!("../../../locales/pl/joust.ftl"),
     include_str!("../../../locales/pl/table.ftl"),
     include_str!("../../../locales/pl/terms.ftl"),
     include_str!("../../../locales/pl/terminal.ftl"),
@@ -36,6 +37,7 @@ const POLISH: [&str; 6] = [
 ];
 const ENGLISH: [&str; 6] = [
     include_str!("../../../locales/en/game.ftl"),
+    include_str!("../../../locales/en/joust.ftl"),
     include_str!("../../../locales/en/table.ftl"),
     include_str!("../../../locales/en/terms.ftl"),
     include_str!("../../../locales/en/terminal.ftl"),

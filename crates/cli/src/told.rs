@@ -13,7 +13,7 @@ use wire::{
     view::{SeatNo, View},
 };
 
-use crate::texts::{Args, Texts, arg, kebab, key_of};
+use crate::texts::{Args, Lang, Texts, arg, kebab, key_of};
 
 /// Names for everything an event or a question speaks of.
 #[derive(Debug)]
@@ -40,12 +40,13 @@ impl Names {
         texts: &Texts,
     ) -> Names {
         let mut names = Names::new(Vec::new(), you, cards);
-        let two = view.seats.len() == 2;
-        for seat in &view.seats {
-            let faction = names.card(Some(&seat.faction), texts);
-            let number = [arg("number", i64::from(seat.seat) + 1)];
+        let factions = view.factions();
+        let two = factions.len() == 2;
+        for (seat, faction) in (0..).zip(factions) {
+            let faction = names.card(Some(faction), texts);
+            let number = [arg("number", i64::from(seat) + 1)];
             names.seats.push(match you {
-                Some(you) if you == seat.seat => texts.get("terminal-you"),
+                Some(you) if you == seat => texts.get("terminal-you"),
                 Some(_) if two => texts.get("terminal-opponent"),
                 _ => format!("{} ({faction})", texts.with("player-unnamed", &number)),
             });
@@ -67,9 +68,14 @@ impl Names {
 
     /// The name of a card, or what is said of one seen only from behind.
     pub(crate) fn card(&self, id: Option<&str>, texts: &Texts) -> String {
-        let known = id.and_then(|it| self.cards.get(it)).map(|it| it.name.clone());
-        known.unwrap_or_else(|| texts.get("card-hidden"))
+        let known = id.and_then(|it| self.cards.get(it)).map(|it| name_in(it, texts.lang));
+        known.map(str::to_owned).unwrap_or_else(|| texts.get("card-hidden"))
     }
+}
+
+/// The name of a card in this language.
+pub(crate) fn name_in(card: &CardInfo, lang: Lang) -> &str {
+    card.name_pl.as_deref().filter(|_| lang == Lang::Pl).unwrap_or(&card.name)
 }
 
 /// What happened, a sentence each; what goes without saying is left out.
@@ -85,8 +91,27 @@ fn is_told(event: &EventView) -> bool {
         | EventView::Shuffled { .. }
         | EventView::Tapped { .. }
         | EventView::Untapped { .. }
+        | EventView::Knelt { .. }
+        | EventView::Stood { .. }
+        | EventView::DeckShuffled { .. }
+        | EventView::Active { .. }
+        | EventView::Passed { .. }
+        | EventView::ChallengeEnds
         | EventView::Said { word: Word::Decline, .. } => false,
-        EventView::Moved { to: Place::Stos, .. } => false,
+        // How cards come into play is told by itself, and plots when they are revealed.
+        EventView::Moved { to, .. } => !matches!(
+            to,
+            Place::Stos
+                | Place::UnderWay
+                | Place::SetUp
+                | Place::Play
+                | Place::Duplicate
+                | Place::Dead
+                | Place::Deck
+                | Place::PlotDeck
+                | Place::PlotChosen
+                | Place::UsedPlots
+        ),
         EventView::Dukaty { amount, .. } | EventView::Kreski { amount, .. } => *amount != 0,
         _ => true,
     }
@@ -127,6 +152,7 @@ fn args(fields: &Map<String, Value>, names: &Names, texts: &Texts) -> Args<'stat
             ("kind", _) => {}
             ("seat" | "owner", Value::Number(seat)) => person(&mut args, seat.as_u64(), names),
             ("seat", Value::Null) => args.push(arg("who", "nobody")),
+            ("defender", Value::Number(_)) => end(&mut args, key, value, names),
             ("from" | "to", _) => end(&mut args, key, value, names),
             ("over", Value::Object(over)) => match over.get("winner").and_then(Value::as_u64) {
                 Some(winner) => person(&mut args, Some(winner), names),

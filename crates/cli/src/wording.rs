@@ -2,6 +2,7 @@
 
 use wire::{
     decision::{ChoiceKind, ChoiceView, DecisionView, RefusalView},
+    joust::ThronesCard,
     view::{CardView, Handle, View},
 };
 
@@ -19,13 +20,16 @@ pub(crate) struct Wording<'t> {
 }
 
 impl Wording<'_> {
+    /// A card of VETO! as it lies.
     pub(crate) fn card_view(&self, handle: Handle) -> Option<&CardView> {
-        self.view.cards.get(&handle)
+        match self.view {
+            View::Veto(view) => view.cards.get(&handle),
+            View::Thrones(_) => None,
+        }
     }
 
     pub(crate) fn card(&self, handle: Handle) -> String {
-        let id = self.card_view(handle).and_then(|it| it.card.as_deref());
-        self.names.card(id, self.texts)
+        self.names.card(self.view.face(handle), self.texts)
     }
 
     pub(crate) fn question(&self, decision: &DecisionView) -> String {
@@ -33,6 +37,7 @@ impl Wording<'_> {
         let args = [
             arg("about", if about.is_some() { "yes" } else { "no" }),
             arg("card", about.map(|it| self.card(it)).unwrap_or_default()),
+            arg("word", decision.question.word.clone().unwrap_or_default()),
         ];
         let key = format!("question-{}", key_of(decision.question.kind));
         let text = self.texts.with(&key, &args);
@@ -57,18 +62,29 @@ impl Wording<'_> {
             let text = if self.texts.lang == Lang::Pl { &text.pl } else { &text.en };
             return text.clone();
         }
-        if let Some(number) = choice.number {
-            // Ways are counted from one for people, points are points.
-            let first = i64::from(choice.kind == ChoiceKind::Way);
-            return self.texts.with(&key, &[arg("number", i64::from(number) + first)]);
-        }
-        let plain = self.texts.get(&key);
-        let (Some(card), Some(ability)) = (choice.card, choice.ability) else { return plain };
-        let info = self.card_view(card).and_then(|it| self.names.info(it.card.as_deref()?));
+        let number = choice.number.map(|it| match choice.kind {
+            // Ways are counted from one.
+            ChoiceKind::Way => i64::from(it) + 1,
+            _ => i64::from(it),
+        });
+        let who = if choice.seat == self.view.you() { "you" } else { "other" };
+        let args = [
+            arg("number", number.unwrap_or(0)),
+            arg("word", choice.word.clone().unwrap_or_default()),
+            arg("who", who),
+            arg("name", choice.seat.map(|it| self.names.seat(it).to_owned()).unwrap_or_default()),
+        ];
+        let plain = self.texts.with(&key, &args);
+        let info = choice.card.and_then(|it| self.names.info(self.view.face(it)?));
         let Some(info) = info else { return plain };
+        if choice.kind == ChoiceKind::Marshal {
+            let cost = info.thrones.as_ref().and_then(|it| it.cost.as_deref());
+            return cost.map_or(plain.clone(), |it| format!("{plain} ({it})"));
+        }
+        let Some(ability) = choice.ability else { return plain };
         match info.abilities.get(usize::from(ability)) {
             Some(it)
-                if matches!(info.kind.as_str(), "efekt" | "sztych")
+                if matches!(info.kind.as_str(), "efekt" | "sztych" | "event")
                     || choice.kind == ChoiceKind::Use =>
             {
                 let text = if self.texts.lang == Lang::Pl { &it.pl } else { &it.en };
@@ -86,9 +102,34 @@ impl Wording<'_> {
     /// A card to choose: its name, and what tells it from its like.
     fn pointed(&self, handle: Handle) -> String {
         let name = self.card(handle);
-        let Some(card) = self.card_view(handle) else { return name };
+        let marks = match self.view {
+            View::Veto(view) => view.cards.get(&handle).map(|it| self.veto_marks(it)),
+            View::Thrones(view) => view.cards.get(&handle).map(|it| self.thrones_marks(it)),
+        };
+        let marks = marks.unwrap_or_default();
+        if marks.is_empty() { name } else { format!("{name} ({})", marks.join(", ")) }
+    }
+
+    fn thrones_marks(&self, card: &ThronesCard) -> Vec<String> {
         let mut marks = Vec::new();
-        if Some(card.controller) != self.view.you {
+        if Some(card.controller) != self.view.you() {
+            marks.push(self.names.seat(card.controller).to_owned());
+        }
+        if let Some(strength) = card.strength {
+            marks.push(format!("{} {strength}", self.texts.get("figure-strength")));
+        }
+        if card.kneeling {
+            marks.push(self.texts.get("kneeling"));
+        }
+        if let Some(host) = card.host {
+            marks.push(self.card(host));
+        }
+        marks
+    }
+
+    fn veto_marks(&self, card: &CardView) -> Vec<String> {
+        let mut marks = Vec::new();
+        if Some(card.controller) != self.view.you() {
             marks.push(self.names.seat(card.controller).to_owned());
         }
         if let Some(szabla) = card.szabla {
@@ -100,7 +141,7 @@ impl Wording<'_> {
         if let Some(host) = card.host {
             marks.push(self.card(host));
         }
-        if marks.is_empty() { name } else { format!("{name} ({})", marks.join(", ")) }
+        marks
     }
 
     pub(crate) fn refusal(&self, refusal: &RefusalView) -> String {

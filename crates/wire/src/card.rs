@@ -3,13 +3,19 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::joust::{Icon, PlotValues};
+
 /// One card of a set: facts, and text generated from what it does.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct CardInfo {
     /// "mb-bohun"
     pub id: String,
     pub name: String,
-    /// frakcja, postac, posesja, moderunek, sztych, efekt, ziemia, oddzial, strategia, przymierze
+    /// The name of the Polish edition, if it is another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name_pl: Option<String>,
+    /// frakcja, postac, posesja, moderunek, sztych, efekt, ziemia, oddzial, strategia, przymierze;
+    /// of Thrones faction_card, character, location, attachment, event, plot, agenda, title
     pub kind: String,
     pub faction: Option<String>,
     pub szabla: Option<i8>,
@@ -25,6 +31,26 @@ pub struct CardInfo {
     pub abilities: Vec<AbilityText>,
     /// "attested" (known real card, facts kept) or "interrex" (ours).
     pub origin: String,
+    /// What is printed on a card of Thrones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thrones: Option<ThronesFacts>,
+}
+
+/// The printed facts of a card of Thrones; its text is `abilities`, a paragraph each.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ThronesFacts {
+    pub loyal: bool,
+    pub unique: bool,
+    /// A number or X.
+    pub cost: Option<String>,
+    pub strength: Option<u8>,
+    pub icons: Vec<Icon>,
+    pub traits: Vec<String>,
+    pub plot: Option<PlotValues>,
+    /// Type, faction, traits in words.
+    pub type_line: Text,
+    /// Everything below the traits, a paragraph each, keywords included.
+    pub text: Vec<Text>,
 }
 
 /// Something said in both languages.

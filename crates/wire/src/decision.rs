@@ -23,6 +23,9 @@ pub struct Question {
     pub kind: QuestionKind,
     /// The card the question is about (the one being played, the challenged postać …).
     pub about: Option<Handle>,
+    /// The phase or the keyword the question is about, where there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
     /// The rule that gives this right or duty, e.g. "MB 44".
     pub rule: Option<String>,
 }
@@ -56,6 +59,67 @@ pub enum QuestionKind {
     Inicjatywa,
     /// Discard a card instead of paying its upkeep, or pay for all that are left.
     Utrzymanie,
+    /// Thrones: keep the opening hand or draw another one.
+    Mulligan,
+    /// Place another card face down, or be done.
+    SetUp,
+    /// What the attachment `about` is attached to.
+    SetUpHost,
+    Plot,
+    /// Who is first player.
+    FirstPlayer,
+    /// An action window of the phase `word`.
+    ActionWindow,
+    /// A save or cancel before something happens.
+    WouldWindow,
+    InterruptWindow,
+    ReactionWindow,
+    /// Which ability that must be resolved comes next.
+    Order,
+    /// Initiate a challenge, or pass.
+    Initiate,
+    Attackers,
+    /// Whom the attacker `about` bypasses.
+    Stealth,
+    Defenders,
+    /// Who dies for the claim.
+    Claim,
+    KeywordOrder,
+    /// Use the keyword `word`, and with which characters.
+    Keyword,
+    /// Which characters stand.
+    Standing,
+    /// Discard down to the reserve.
+    Reserve,
+    /// Choose a player.
+    Player,
+    /// A cost is paid with a card.
+    Cost,
+    /// Choose X.
+    X,
+    Icon,
+    /// Choose a type of card.
+    CardType,
+    /// What is found in a deck.
+    Search,
+    /// The order of cards looked at.
+    Sort,
+    /// Who of several has won.
+    Winner,
+}
+
+impl QuestionKind {
+    /// Somebody may answer what goes on, or let it pass: such a question needs no
+    /// person when there is nothing but passing, unless he wants to be asked.
+    pub fn is_window(self) -> bool {
+        use QuestionKind::{
+            ActionWindow, DuelTurn, InterruptWindow, ReactionWindow, Reply, WouldWindow,
+        };
+        matches!(
+            self,
+            Reply | DuelTurn | ActionWindow | WouldWindow | InterruptWindow | ReactionWindow
+        )
+    }
 }
 
 /// One legal answer.
@@ -68,8 +132,14 @@ pub struct ChoiceView {
     pub find: Option<String>,
     /// Which ability of the card, counted from zero.
     pub ability: Option<u8>,
-    /// A number, for choices that are one (a way of `OneOf`).
+    /// A number, for choices that are one (a way of `OneOf`, X, gold).
     pub number: Option<u8>,
+    /// The player chosen or challenged.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<SeatNo>,
+    /// The icon, type or keyword chosen.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub word: Option<String>,
     /// What it would do, where no card's own text says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Text>,
@@ -116,6 +186,27 @@ pub enum ChoiceKind {
     ChangeField,
     Announce,
     Wait,
+    /// Keep the opening hand.
+    KeepHand,
+    Mulligan,
+    Pass,
+    Marshal,
+    /// For `number` gold.
+    Ambush,
+    /// A challenge of the type `word` against `seat`.
+    Initiate,
+    /// The player `seat`.
+    Player,
+    /// The icon `word`.
+    Icon,
+    /// The type of card `word`.
+    CardType,
+    /// The number `number`.
+    Number,
+    /// The keyword `word`.
+    Keyword,
+    /// Save the card with its duplicate.
+    Duplicate,
 }
 
 /// Why something cannot be done now; the answer to "why not?" about a card.

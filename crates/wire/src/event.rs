@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::view::{Handle, OverView, SeatNo};
+use crate::{
+    joust::{Icon, JoustPhase},
+    view::{Handle, OverView, SeatNo},
+};
 
 /// A card in an event: enough to name it and to find it on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -28,6 +31,24 @@ pub enum Place {
     Stos,
     Lazaret,
     Zalnik,
+    Deck,
+    Hand,
+    /// Face down until the set-up is over.
+    SetUp,
+    Play,
+    /// Under another copy of the card.
+    Duplicate,
+    /// Marshaled or played, but not yet where it goes.
+    UnderWay,
+    Discard,
+    Dead,
+    PlotDeck,
+    PlotChosen,
+    Revealed,
+    UsedPlots,
+    Faction,
+    Agenda,
+    Removed,
 }
 
 /// `kind` is the key of the text `event-<kind>`.
@@ -173,6 +194,146 @@ pub enum EventView {
         seat: SeatNo,
     },
     ElekcjaFailed {
+        seat: SeatNo,
+    },
+    Knelt {
+        card: SeenCard,
+    },
+    Stood {
+        card: SeenCard,
+    },
+    /// The draw deck of this seat was shuffled.
+    DeckShuffled {
+        seat: SeatNo,
+        number: u32,
+    },
+    PhaseBegins {
+        phase: JoustPhase,
+    },
+    Mulligan {
+        seat: SeatNo,
+    },
+    PlotsRevealed,
+    /// This seat has won initiative.
+    InitiativeWon {
+        seat: SeatNo,
+    },
+    FirstPlayer {
+        seat: SeatNo,
+    },
+    /// This seat is the active player.
+    Active {
+        seat: SeatNo,
+    },
+    /// Gold was gained or, below zero, spent.
+    Gold {
+        seat: SeatNo,
+        amount: i16,
+        now: u16,
+    },
+    /// Power was gained or, below zero, lost by a card.
+    Power {
+        card: SeenCard,
+        owner: SeatNo,
+        amount: i16,
+        now: u8,
+    },
+    Tokens {
+        card: SeenCard,
+        token: String,
+        now: u8,
+    },
+    /// A card entered play: set_up, marshaled, ambushed, put.
+    Entered {
+        seat: SeatNo,
+        card: SeenCard,
+        way: String,
+    },
+    Fastened {
+        card: SeenCard,
+        host: SeenCard,
+    },
+    Duplicated {
+        card: SeenCard,
+        host: SeenCard,
+    },
+    /// This card is the target of what was played or used.
+    Targeted {
+        card: SeenCard,
+    },
+    Canceled {
+        card: SeenCard,
+    },
+    Saved {
+        card: SeenCard,
+    },
+    Killed {
+        card: SeenCard,
+    },
+    Sacrificed {
+        card: SeenCard,
+    },
+    Control {
+        seat: SeatNo,
+        card: SeenCard,
+    },
+    /// `seat` attacks `defender`.
+    ChallengeBegins {
+        seat: SeatNo,
+        defender: SeatNo,
+        icon: Icon,
+    },
+    Attacks {
+        card: SeenCard,
+    },
+    Defends {
+        card: SeenCard,
+    },
+    Bypassed {
+        card: SeenCard,
+        by: SeenCard,
+    },
+    OutOfChallenge {
+        card: SeenCard,
+    },
+    ChallengeWon {
+        seat: SeatNo,
+        attack: u16,
+        defence: u16,
+        unopposed: bool,
+    },
+    ChallengeDrawn,
+    /// The claim of a challenge falls on this seat.
+    Claimed {
+        seat: SeatNo,
+        icon: Icon,
+        value: u8,
+    },
+    KeywordUsed {
+        seat: SeatNo,
+        keyword: String,
+    },
+    ChallengeEnds,
+    /// Who won dominance, if anybody.
+    Dominance {
+        seat: Option<SeatNo>,
+    },
+    NamedIcon {
+        seat: SeatNo,
+        icon: Icon,
+    },
+    NamedType {
+        seat: SeatNo,
+        card_type: String,
+    },
+    /// Shown to everybody without leaving its place.
+    Exposed {
+        card: SeenCard,
+    },
+    Passed {
+        seat: SeatNo,
+    },
+    Eliminated {
         seat: SeatNo,
     },
     Over {

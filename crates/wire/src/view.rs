@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use ts_rs::TS;
 
+use crate::joust::ThronesView;
+
 /// A card as this seat can point at it. A card gets a new number whenever it
 /// passes through a hidden zone, so that nobody can follow it through a shuffle.
 pub type Handle = u32;
@@ -14,8 +16,57 @@ pub type SeatNo = u8;
 
 /// Everything one seat may know. Spectators get the same without a `you`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct View {
-    /// "mb", later "ah18", "i2", "joust" …
+#[serde(tag = "game", rename_all = "snake_case")]
+pub enum View {
+    Veto(VetoView),
+    Thrones(ThronesView),
+}
+
+impl View {
+    /// The seat that is looking; none for a spectator.
+    pub fn you(&self) -> Option<SeatNo> {
+        match self {
+            View::Veto(view) => view.you,
+            View::Thrones(view) => view.you,
+        }
+    }
+
+    pub fn over(&self) -> Option<&OverView> {
+        match self {
+            View::Veto(view) => view.over.as_ref(),
+            View::Thrones(view) => view.over.as_ref(),
+        }
+    }
+
+    /// The faction card of each seat (card ids).
+    pub fn factions(&self) -> Vec<&str> {
+        match self {
+            View::Veto(view) => view.seats.iter().map(|it| it.faction.as_str()).collect(),
+            View::Thrones(view) => view.seats.iter().map(|it| it.faction.as_str()).collect(),
+        }
+    }
+
+    /// Every card this seat can point at.
+    pub fn handles(&self) -> Vec<Handle> {
+        match self {
+            View::Veto(view) => view.cards.keys().copied().collect(),
+            View::Thrones(view) => view.cards.keys().copied().collect(),
+        }
+    }
+
+    /// Which card lies there (a card id), if its face is seen.
+    pub fn face(&self, handle: Handle) -> Option<&str> {
+        match self {
+            View::Veto(view) => view.cards.get(&handle)?.card.as_deref(),
+            View::Thrones(view) => view.cards.get(&handle)?.card.as_deref(),
+        }
+    }
+}
+
+/// A table of VETO!.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct VetoView {
+    /// "mb", later "ah18", "i2"
     pub ruleset: String,
     /// The seat that is looking; none for a spectator.
     pub you: Option<SeatNo>,
@@ -177,14 +228,20 @@ pub struct OverView {
 pub enum OverReason {
     Elekcja,
     AllKreski,
+    /// Fifteen power.
+    Power,
+    /// Everybody else is out of the game.
+    LastStanding,
     Concession,
     /// A player's last Elekt was killed.
     ElektKilled,
 }
 
 /// JSON has only text for keys, and inside a tagged message serde does not read numbers from it.
-fn by_handle<'de, D: Deserializer<'de>>(input: D) -> Result<BTreeMap<Handle, CardView>, D::Error> {
-    BTreeMap::<String, CardView>::deserialize(input)?
+pub(crate) fn by_handle<'de, D: Deserializer<'de>, C: Deserialize<'de>>(
+    input: D,
+) -> Result<BTreeMap<Handle, C>, D::Error> {
+    BTreeMap::<String, C>::deserialize(input)?
         .into_iter()
         .map(|(key, card)| match key.parse() {
             Ok(handle) => Ok((handle, card)),

@@ -8,10 +8,11 @@ export interface Seat {
 }
 
 export interface NewRoom {
-  ruleset: 'mb';
+  ruleset: 'mb' | 'joust';
   name: string;
   bot: 'greedy' | 'random' | null;
-  faction: 'Awanturnicy' | 'Wisniowieccy' | null;
+  /** The name of the deck; none leaves it to chance. */
+  faction: string | null;
   commitment: string;
 }
 

@@ -1,26 +1,29 @@
 // The card list of a ruleset: what is printed on a card whose id the view names.
 import { cardList } from './api';
-import { tOr } from './texts.svelte';
+import { texts, tOr } from './texts.svelte';
 import type { CardInfo } from './wire';
 
 class Catalog {
   #cards = $state.raw(new Map<string, CardInfo>());
-  #loading: Promise<void> | null = null;
+  #loading = new Map<string, Promise<void>>();
 
   get all(): CardInfo[] {
     return [...this.#cards.values()];
   }
 
   load(ruleset = 'mb'): Promise<void> {
-    this.#loading ??= cardList(ruleset)
+    const known = this.#loading.get(ruleset);
+    if (known) return known;
+    const loading = cardList(ruleset)
       .then((cards) => {
-        this.#cards = new Map(cards.map((card) => [card.id, card]));
+        this.#cards = new Map([...this.#cards, ...cards.map((card): [string, CardInfo] => [card.id, card])]);
       })
       .catch((problem: unknown) => {
-        this.#loading = null;
+        this.#loading.delete(ruleset);
         throw problem;
       });
-    return this.#loading;
+    this.#loading.set(ruleset, loading);
+    return loading;
   }
 
   find(id: string | null | undefined): CardInfo | null {
@@ -29,7 +32,8 @@ class Catalog {
 
   name(id: string | null | undefined): string {
     if (id == null) return tOr('?', 'card-hidden');
-    return this.find(id)?.name ?? id;
+    const card = this.find(id);
+    return (texts.language === 'pl' ? card?.name_pl : null) ?? card?.name ?? id;
   }
 }
 

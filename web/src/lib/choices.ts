@@ -1,5 +1,5 @@
 // Which legal answers belong to which card, and which are words. Only sorts what the engine offered.
-import type { ChoiceKind, ChoiceView, DecisionView, View } from './wire';
+import type { ChoiceKind, ChoiceView, DecisionView, ThronesView, VetoView, View } from './wire';
 
 export interface Offer {
   /** Its place in the engine's list: what is sent back. */
@@ -11,10 +11,11 @@ export interface Offer {
 const WORDS: ReadonlySet<ChoiceKind> = new Set([
   'bene', 'pas', 'decline', 'accept', 'refuse', 'keep', 'exchange', 'done', 'yes', 'no', 'way', 'announce', 'wait',
   'bid',
+  'keep_hand', 'mulligan', 'pass', 'initiate', 'player', 'icon', 'card_type', 'number', 'keyword',
 ]);
 
 /** What the key `b` says, the first that is offered: to end or let pass, never to agree. */
-const PASSING: ChoiceKind[] = ['bene', 'decline', 'done', 'pas', 'wait'];
+const PASSING: ChoiceKind[] = ['bene', 'decline', 'done', 'pas', 'wait', 'pass'];
 
 export function offers(decision: DecisionView | null): Offer[] {
   return (decision?.choices ?? []).map((choice, index) => ({ index, choice }));
@@ -48,6 +49,21 @@ export function word(decision: DecisionView | null, kind: ChoiceKind): Offer | n
 
 /** Cards to choose from that cannot be seen: found in a kredens, deep in a pile, or on the pole while a duel covers it. */
 export function loose(decision: DecisionView | null, view: View): number[] {
+  const laid = view.game === 'veto' ? laidInVeto(view) : laidInThrones(view);
+  const asked = offers(decision).filter(({ choice }) => choice.card !== null && !WORDS.has(choice.kind));
+  return [...new Set(asked.map(({ choice }) => choice.card as number))].filter((handle) => !laid.has(handle));
+}
+
+function laidInThrones(view: ThronesView): Set<number> {
+  const laid = new Set<number>();
+  for (const seat of view.seats) {
+    for (const handle of [...seat.hand, ...seat.play, seat.faction_card, seat.agenda, seat.plot]) if (handle !== null) laid.add(handle);
+    for (const handle of seat.play) for (const under of view.cards[handle]?.duplicates ?? []) laid.add(under);
+  }
+  return laid;
+}
+
+function laidInVeto(view: VetoView): Set<number> {
   const laid = new Set<number>();
   for (const seat of view.seats) {
     const open = view.duel === null ? [...seat.pole, ...seat.attached] : [];
@@ -56,6 +72,5 @@ export function loose(decision: DecisionView | null, view: View): number[] {
       for (const under of view.cards[handle]?.attached ?? []) laid.add(under);
     }
   }
-  const asked = offers(decision).filter(({ choice }) => choice.card !== null && !WORDS.has(choice.kind));
-  return [...new Set(asked.map(({ choice }) => choice.card as number))].filter((handle) => !laid.has(handle));
+  return laid;
 }

@@ -4,13 +4,29 @@ import { catalog } from './cards.svelte';
 import { ofCard, type Offer } from './choices';
 import type { Game } from './game.svelte';
 import { nameOf } from './log';
-import { t } from './texts.svelte';
+import { kebab, t } from './texts.svelte';
 import { screen } from './ui.svelte';
+import type { ThronesCard, ThronesView, VetoView } from './wire';
 
 const KEY = Symbol('table');
 
 export class TableContext {
   constructor(readonly game: Game) {}
+
+  /** The table of VETO!, if that is what is played. */
+  get veto(): VetoView | null {
+    return this.game.view?.game === 'veto' ? this.game.view : null;
+  }
+
+  /** The table of Thrones, if that is what is played. */
+  get thrones(): ThronesView | null {
+    return this.game.view?.game === 'thrones' ? this.game.view : null;
+  }
+
+  /** Turned sideways: tapped, or kneeling. */
+  turned(handle: number): boolean {
+    return this.veto?.cards[handle]?.zaznaczona ?? this.thrones?.cards[handle]?.kneeling ?? false;
+  }
 
   /** What may be done with a card now. */
   offers(handle: number): Offer[] {
@@ -36,10 +52,12 @@ export class TableContext {
 
   /** The card in words, for those who hear the table. */
   label(handle: number): string {
-    const seen = this.game.view?.cards[handle];
-    const card = catalog.find(seen?.card);
-    if (!seen) return '';
-    if (!card) return t('card-label-hidden', { owner: this.player(seen.owner) });
+    const lying = this.game.view?.cards[handle];
+    const card = catalog.find(lying?.card);
+    if (!lying) return '';
+    if (!card) return t('card-label-hidden', { owner: this.player(lying.owner) });
+    const seen = this.veto?.cards[handle];
+    if (!seen) return this.#thronesLabel(lying as ThronesCard, catalog.name(card.id), card.kind);
     return t('card-label', {
       name: card.name,
       kind: t(`kind-${card.kind}`),
@@ -47,6 +65,17 @@ export class TableContext {
       kreski: seen.kreski ?? card.kreski ?? 'none',
       lafa: seen.lafa ?? card.lafa ?? 'none',
       tapped: String(seen.zaznaczona),
+      owner: this.player(seen.controller),
+    });
+  }
+
+  #thronesLabel(seen: ThronesCard, name: string, kind: string): string {
+    return t('thrones-label', {
+      name,
+      kind: t(`kind-${kebab(kind)}`),
+      strength: seen.strength ?? 'none',
+      power: seen.power,
+      kneeling: String(seen.kneeling),
       owner: this.player(seen.controller),
     });
   }

@@ -1,5 +1,5 @@
 // The duel as a picture: taken from the view while it lasts, from the events when it is over before anybody saw it.
-import type { DuelSide, DuelStage, SeenEvent, SzablaPart, View } from './wire';
+import type { DuelSide, DuelStage, SeenEvent, SzablaPart, VetoView, View } from './wire';
 
 export interface Fencer {
   seat: number | null;
@@ -28,6 +28,7 @@ export interface DuelScene {
 }
 
 export function sceneOf(view: View): DuelScene | null {
+  if (view.game !== 'veto') return null;
   const duel = view.duel;
   if (duel === null) return null;
   return {
@@ -39,7 +40,7 @@ export function sceneOf(view: View): DuelScene | null {
   };
 }
 
-function fencer(view: View, side: DuelSide): Fencer {
+function fencer(view: VetoView, side: DuelSide): Fencer {
   const id = (handle: number) => view.cards[handle]?.card ?? null;
   return {
     seat: side.seat,
@@ -54,6 +55,7 @@ function fencer(view: View, side: DuelSide): Fencer {
 
 /** The last picture of a duel that these events end, or nothing if they end none. */
 export function lastScene(view: View, events: SeenEvent[]): DuelScene | null {
+  if (view.game !== 'veto') return null;
   const end = events.find((it) => it.kind === 'duel_won' || it.kind === 'duel_drawn');
   if (!end) return null;
   const scene = sceneOf(view) ?? sceneFromEvents(events);

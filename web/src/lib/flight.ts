@@ -68,7 +68,7 @@ function originsOf(events: SeenEvent[]): Map<string, string[]> {
       origins.set(flip(event.card.handle), event.card.was === null ? [pile] : [flip(event.card.was), pile]);
     } else if (event.kind === 'drew') {
       for (const card of event.cards) {
-        if (card.handle !== null) origins.set(flip(card.handle), [anchor('kredens', event.seat)]);
+        if (card.handle !== null) origins.set(flip(card.handle), [anchor('kredens', event.seat), anchor('deck', event.seat)]);
       }
     }
   }

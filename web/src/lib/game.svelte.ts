@@ -24,7 +24,7 @@ export interface ChatLine {
 /** How long the opponent's acts and a duel's end stay before the table goes on. */
 const READING_TIME = 650;
 const VERDICT_TIME = 3200;
-const ACTS: ReadonlySet<SeenEvent['kind']> = new Set(['played', 'used', 'agitates', 'challenges', 'refused', 'accepted']);
+const ACTS: ReadonlySet<SeenEvent['kind']> = new Set(['played', 'used', 'agitates', 'challenges', 'refused', 'accepted', 'entered', 'challenge_begins', 'challenge_won']);
 
 export class Game {
   connection = $state<ConnectionState>('connecting');

@@ -23,6 +23,12 @@ const CHARGES: Record<string, string[]> = {
   sztych: ['skrzyzowane', 'szabla', 'sztylet', 'strzala'],
   efekt: ['pismo', 'pieczec', 'kielich', 'dzwon', 'plomien'],
   frakcja: ['orzel', 'podkowa'],
+  character: ['podkowa', 'krzyz', 'gwiazda', 'topor', 'roza', 'orzel', 'serce', 'lilia', 'kielich'],
+  location: ['baszta', 'dwor', 'karczma', 'klucz', 'mlyn', 'snop'],
+  attachment: ['szabla', 'pancerz', 'luk', 'sztylet', 'pieczec'],
+  event: ['pismo', 'dzwon', 'plomien', 'strzala'],
+  plot: ['pismo', 'klucz', 'dzwon'],
+  agenda: ['pieczec'],
 };
 
 /** What a keyword shows takes the place of a drawn lot. */
@@ -36,7 +42,24 @@ const FACTIONS: Record<string, Arms> = {
   wisniowieccy: { field: 'gules', second: 'azure', division: 'chief', charge: 'polksiezyc', ink: 'argent' },
 };
 
-export function armsOf(card: { id: string; kind: string; keywords: string[] }): Arms {
+/** The colours of the houses of Thrones; their cards share them. */
+const HOUSES: Record<string, Arms> = {
+  baratheon: { field: 'or', second: 'or', division: 'plain', charge: 'plomien', ink: 'sable' },
+  greyjoy: { field: 'sable', second: 'sable', division: 'plain', charge: 'topor', ink: 'or' },
+  lannister: { field: 'gules', second: 'gules', division: 'plain', charge: 'kielich', ink: 'or' },
+  martell: { field: 'or', second: 'gules', division: 'chief', charge: 'strzala', ink: 'gules' },
+  nightswatch: { field: 'sable', second: 'sable', division: 'plain', charge: 'baszta', ink: 'argent' },
+  stark: { field: 'argent', second: 'azure', division: 'chief', charge: 'skrzyzowane', ink: 'sable' },
+  targaryen: { field: 'sable', second: 'gules', division: 'bend', charge: 'gwiazda', ink: 'or' },
+  tyrell: { field: 'vert', second: 'vert', division: 'plain', charge: 'roza', ink: 'or' },
+};
+
+export function armsOf(card: { id: string; kind: string; keywords: string[]; faction?: string | null }): Arms {
+  const house = HOUSES[card.faction ?? ''];
+  if (house) {
+    const charge = card.kind === 'faction_card' ? house.charge : pick(CHARGES[card.kind] ?? [], lots(card.id)());
+    return { ...house, charge };
+  }
   const faction = Object.keys(FACTIONS).find((it) => card.kind === 'frakcja' && card.id.endsWith(it));
   if (faction) return FACTIONS[faction] as Arms;
   const lot = lots(card.id);

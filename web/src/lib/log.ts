@@ -1,7 +1,7 @@
 // Events as sentences. A sentence is a list of parts, so that the cards in it can be pointed at.
 import { catalog } from './cards.svelte';
 import { kebab, slug, t, tOr, type Args } from './texts.svelte';
-import type { Player, SeenCard, SeenEvent } from './wire';
+import type { Place, Player, SeenCard, SeenEvent } from './wire';
 
 export type Part = string | { card: string | null; name: string };
 
@@ -14,9 +14,16 @@ export interface Teller {
 const OPEN = '\u2983';
 const CLOSE = '\u2984';
 
+/** What the table shows by itself, or what another event of the same act says. */
+const SILENT: ReadonlySet<SeenEvent['kind']> = new Set(['duel_stands', 'knelt', 'stood', 'deck_shuffled', 'active', 'passed', 'challenge_ends']);
+const SILENT_MOVES: ReadonlySet<Place> = new Set([
+  'stos', 'under_way', 'set_up', 'play', 'duplicate', 'dead', 'deck', 'plot_deck', 'plot_chosen', 'used_plots',
+]);
+
 /** Left out because another event of the same act says it: the duel shows how it stands, "plays" puts on the stos. */
 export function isTold(event: SeenEvent): boolean {
-  return event.kind !== 'duel_stands' && !(event.kind === 'moved' && event.to === 'stos');
+  if (event.kind === 'moved') return !SILENT_MOVES.has(event.to);
+  return !SILENT.has(event.kind);
 }
 
 /** The events worth a sentence; cards drawn or shown one after another make one. */
@@ -58,7 +65,8 @@ function argsOf(event: SeenEvent, teller: Teller, place: (card: SeenCard) => str
   const args: Args = {};
   for (const [key, value] of Object.entries(event)) {
     if (key === 'kind' || key === 'rule') continue;
-    if (key === 'seat' || key === 'owner') Object.assign(args, person(value as number, teller));
+    if (key === 'seat' && value === null) args.who = 'nobody';
+    else if (key === 'seat' || key === 'owner') Object.assign(args, person(value as number, teller));
     else if (key === 'from' || key === 'to') Object.assign(args, end(key, value as number | string | null, teller));
     else if (key === 'over') Object.assign(args, ending(value as { winner: number | null; reason: string }, teller));
     else if (Array.isArray(value)) Object.assign(args, list(key, value as SeenCard[], place));
@@ -66,8 +74,8 @@ function argsOf(event: SeenEvent, teller: Teller, place: (card: SeenCard) => str
     else if (value !== null) args[key] = String(value).match(/^-?\d+$/) ? Number(value) : String(value);
   }
   args.host ??= '';
-  if (event.kind === 'changed') {
-    args.stat = slug(event.stat);
+  if (event.kind === 'changed') args.stat = slug(event.stat);
+  if (event.kind === 'changed' || event.kind === 'gold' || event.kind === 'power') {
     args.change = event.amount < 0 ? `−${-event.amount}` : `+${event.amount}`;
   }
   return args;

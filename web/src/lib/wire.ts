@@ -27,7 +27,12 @@ export type CardInfo = {
  */
 id: string, name: string, 
 /**
- * frakcja, postac, posesja, moderunek, sztych, efekt, ziemia, oddzial, strategia, przymierze
+ * The name of the Polish edition, if it is another one.
+ */
+name_pl?: string | null, 
+/**
+ * frakcja, postac, posesja, moderunek, sztych, efekt, ziemia, oddzial, strategia, przymierze;
+ * of Thrones faction_card, character, location, attachment, event, plot, agenda, title
  */
 kind: string, faction: string | null, szabla: number | null, kreski: number | null, lafa: number | null, 
 /**
@@ -45,7 +50,11 @@ abilities: Array<AbilityText>,
 /**
  * "attested" (known real card, facts kept) or "interrex" (ours).
  */
-origin: string, };
+origin: string, 
+/**
+ * What is printed on a card of Thrones.
+ */
+thrones?: ThronesFacts | null, };
 
 export type CardView = { 
 /**
@@ -66,9 +75,18 @@ attached: Array<number>,
 szabla: number | null, kreski: number | null, lafa: number | null, };
 
 /**
+ * A challenge under way.
+ */
+export type ChallengeView = { icon: Icon, attacker: number, defender: number, attackers: Array<number>, defenders: Array<number>, 
+/**
+ * Running totals.
+ */
+attack: number, defence: number, winner: number | null, };
+
+/**
  * `kind` is the key of the text `choice-<kind>`.
  */
-export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "announce" | "wait";
+export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "announce" | "wait" | "keep_hand" | "mulligan" | "pass" | "marshal" | "ambush" | "initiate" | "player" | "icon" | "card_type" | "number" | "keyword" | "duplicate";
 
 /**
  * One legal answer.
@@ -87,9 +105,17 @@ find: string | null,
  */
 ability: number | null, 
 /**
- * A number, for choices that are one (a way of `OneOf`).
+ * A number, for choices that are one (a way of `OneOf`, X, gold).
  */
 number: number | null, 
+/**
+ * The player chosen or challenged.
+ */
+seat?: number | null, 
+/**
+ * The icon, type or keyword chosen.
+ */
+word?: string | null, 
 /**
  * What it would do, where no card's own text says it.
  */
@@ -151,9 +177,13 @@ turn: number | null, };
  */
 export type Fairness = { commitments: Array<string>, contributions: Array<string>, seed: string | null, };
 
+export type Icon = "military" | "intrigue" | "power";
+
+export type JoustPhase = "set_up" | "plot" | "draw" | "marshaling" | "challenges" | "dominance" | "standing" | "taxation";
+
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
-export type OverReason = "elekcja" | "all_kreski" | "concession" | "elekt_killed";
+export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed";
 
 export type OverView = { 
 /**
@@ -172,7 +202,7 @@ export type Patch = { path: string, value?: JsonValue | null, };
 
 export type Phase = "przygotowanie" | "odznaczenie" | "rozliczenie" | "gra" | "zakonczenie" | "koniec";
 
-export type Place = "kredens" | "dwor" | "pole" | "karmazyni" | "attached" | "stos" | "lazaret" | "zalnik";
+export type Place = "kredens" | "dwor" | "pole" | "karmazyni" | "attached" | "stos" | "lazaret" | "zalnik" | "deck" | "hand" | "set_up" | "play" | "duplicate" | "under_way" | "discard" | "dead" | "plot_deck" | "plot_chosen" | "revealed" | "used_plots" | "faction" | "agenda" | "removed";
 
 export type Player = { seat: number, name: string, 
 /**
@@ -183,6 +213,8 @@ bot: string | null, connected: boolean,
  * Has asked for a rematch.
  */
 rematch: boolean, };
+
+export type PlotValues = { gold: number, initiative: number, claim: number, reserve: number, };
 
 /**
  * An error a person can understand. `reason` is the key of the text `problem-<reason>`.
@@ -202,11 +234,15 @@ export type Question = { kind: QuestionKind,
  */
 about: number | null, 
 /**
+ * The phase or the keyword the question is about, where there is one.
+ */
+word?: string | null, 
+/**
  * The rule that gives this right or duty, e.g. "MB 44".
  */
 rule: string | null, };
 
-export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie";
+export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
 
 /**
  * Why something cannot be done now; the answer to "why not?" about a card.
@@ -299,7 +335,7 @@ card: string | null, };
 /**
  * An event with the rule it follows, if one brought it about by itself.
  */
-export type SeenEvent = { rule: string | null, } & ({ "kind": "round_begins", round: number, } | { "kind": "voice", seat: number, } | { "kind": "said", seat: number, word: Word, } | { "kind": "shuffled", seat: number, number: number, } | { "kind": "exchanged", seat: number, } | { "kind": "drew", seat: number, cards: Array<SeenCard>, } | { "kind": "played", seat: number, card: SeenCard, targets: Array<SeenCard>, } | { "kind": "used", seat: number, card: SeenCard, ability: number, targets: Array<SeenCard>, } | { "kind": "agitates", seat: number, card: SeenCard, } | { "kind": "changes_field", seat: number, card: SeenCard, } | { "kind": "challenges", seat: number, card: SeenCard, target: SeenCard, } | { "kind": "refused", seat: number, card: SeenCard, } | { "kind": "accepted", seat: number, card: SeenCard, } | { "kind": "duel_begins", challenger: SeenCard, challenged: SeenCard, } | { "kind": "duel_stands", challenger: number, challenged: number, } | { "kind": "duel_won", winner: SeenCard, loser: SeenCard, by: number, killed: boolean, } | { "kind": "duel_drawn" } | { "kind": "moved", card: SeenCard, owner: number, from: Place, to: Place, host: SeenCard | null, } | { "kind": "negated", card: SeenCard, } | { "kind": "tapped", card: SeenCard, } | { "kind": "untapped", card: SeenCard, } | { "kind": "kreski", from: number | null, to: number | null, amount: number, } | { "kind": "dukaty", from: number | null, to: number | null, amount: number, } | { "kind": "income", seat: number, amount: number, } | { "kind": "changed", card: SeenCard, stat: string, amount: number, } | { "kind": "shown", to: number, cards: Array<SeenCard>, } | { "kind": "bid", seat: number, points: number, price: number, total: number, } | { "kind": "initiative", seat: number, } | { "kind": "influence", seat: number | null, } | { "kind": "elekcja_announced", seat: number, } | { "kind": "elekcja_failed", seat: number, } | { "kind": "over", over: OverView, });
+export type SeenEvent = { rule: string | null, } & ({ "kind": "round_begins", round: number, } | { "kind": "voice", seat: number, } | { "kind": "said", seat: number, word: Word, } | { "kind": "shuffled", seat: number, number: number, } | { "kind": "exchanged", seat: number, } | { "kind": "drew", seat: number, cards: Array<SeenCard>, } | { "kind": "played", seat: number, card: SeenCard, targets: Array<SeenCard>, } | { "kind": "used", seat: number, card: SeenCard, ability: number, targets: Array<SeenCard>, } | { "kind": "agitates", seat: number, card: SeenCard, } | { "kind": "changes_field", seat: number, card: SeenCard, } | { "kind": "challenges", seat: number, card: SeenCard, target: SeenCard, } | { "kind": "refused", seat: number, card: SeenCard, } | { "kind": "accepted", seat: number, card: SeenCard, } | { "kind": "duel_begins", challenger: SeenCard, challenged: SeenCard, } | { "kind": "duel_stands", challenger: number, challenged: number, } | { "kind": "duel_won", winner: SeenCard, loser: SeenCard, by: number, killed: boolean, } | { "kind": "duel_drawn" } | { "kind": "moved", card: SeenCard, owner: number, from: Place, to: Place, host: SeenCard | null, } | { "kind": "negated", card: SeenCard, } | { "kind": "tapped", card: SeenCard, } | { "kind": "untapped", card: SeenCard, } | { "kind": "kreski", from: number | null, to: number | null, amount: number, } | { "kind": "dukaty", from: number | null, to: number | null, amount: number, } | { "kind": "income", seat: number, amount: number, } | { "kind": "changed", card: SeenCard, stat: string, amount: number, } | { "kind": "shown", to: number, cards: Array<SeenCard>, } | { "kind": "bid", seat: number, points: number, price: number, total: number, } | { "kind": "initiative", seat: number, } | { "kind": "influence", seat: number | null, } | { "kind": "elekcja_announced", seat: number, } | { "kind": "elekcja_failed", seat: number, } | { "kind": "knelt", card: SeenCard, } | { "kind": "stood", card: SeenCard, } | { "kind": "deck_shuffled", seat: number, number: number, } | { "kind": "phase_begins", phase: JoustPhase, } | { "kind": "mulligan", seat: number, } | { "kind": "plots_revealed" } | { "kind": "initiative_won", seat: number, } | { "kind": "first_player", seat: number, } | { "kind": "active", seat: number, } | { "kind": "gold", seat: number, amount: number, now: number, } | { "kind": "power", card: SeenCard, owner: number, amount: number, now: number, } | { "kind": "tokens", card: SeenCard, token: string, now: number, } | { "kind": "entered", seat: number, card: SeenCard, way: string, } | { "kind": "fastened", card: SeenCard, host: SeenCard, } | { "kind": "duplicated", card: SeenCard, host: SeenCard, } | { "kind": "targeted", card: SeenCard, } | { "kind": "canceled", card: SeenCard, } | { "kind": "saved", card: SeenCard, } | { "kind": "killed", card: SeenCard, } | { "kind": "sacrificed", card: SeenCard, } | { "kind": "control", seat: number, card: SeenCard, } | { "kind": "challenge_begins", seat: number, defender: number, icon: Icon, } | { "kind": "attacks", card: SeenCard, } | { "kind": "defends", card: SeenCard, } | { "kind": "bypassed", card: SeenCard, by: SeenCard, } | { "kind": "out_of_challenge", card: SeenCard, } | { "kind": "challenge_won", seat: number, attack: number, defence: number, unopposed: boolean, } | { "kind": "challenge_drawn" } | { "kind": "claimed", seat: number, icon: Icon, value: number, } | { "kind": "keyword_used", seat: number, keyword: string, } | { "kind": "challenge_ends" } | { "kind": "dominance", seat: number | null, } | { "kind": "named_icon", seat: number, icon: Icon, } | { "kind": "named_type", seat: number, card_type: string, } | { "kind": "exposed", card: SeenCard, } | { "kind": "passed", seat: number, } | { "kind": "eliminated", seat: number, } | { "kind": "over", over: OverView, });
 
 /**
  * To the client.
@@ -317,6 +353,8 @@ patch: Array<Patch>,
  * The question now pending; its choices are empty if it is another seat's.
  */
 decision: DecisionView | null, can_undo: boolean, } | { "type": "players", players: Array<Player>, } | { "type": "why_not", card: number, refusals: Array<RefusalView>, } | { "type": "chat", seat: number | null, text: string, } | { "type": "rematch", room: string, seat: number | null, token: string | null, } | { "type": "fairness", fairness: Fairness, } | { "type": "error", error: Problem, };
+
+export type Side = "attacking" | "defending";
 
 export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel";
 
@@ -344,12 +382,110 @@ card: string, amount: number, };
  */
 export type Text = { pl: string, en: string, };
 
+export type ThronesCard = { 
 /**
- * Everything one seat may know. Spectators get the same without a `you`.
+ * Which card it is (an id of the card list); none for a card seen only from behind.
  */
-export type View = { 
+card: string | null, place: Place, owner: number, controller: number, kneeling: boolean, 
 /**
- * "mb", later "ah18", "i2", "joust" …
+ * What it is attached to or lies under.
+ */
+host: number | null, attached: Array<number>, duplicates: Array<number>, power: number, stand: number, poison: number, betrayal: number, 
+/**
+ * As it is now, of characters in play.
+ */
+strength: number | null, icons: Array<Icon>, 
+/**
+ * Its side in the challenge under way.
+ */
+side: Side | null, 
+/**
+ * Its text box is treated as if it were blank.
+ */
+blank: boolean, };
+
+/**
+ * The printed facts of a card of Thrones; its text is `abilities`, a paragraph each.
+ */
+export type ThronesFacts = { loyal: boolean, unique: boolean, 
+/**
+ * A number or X.
+ */
+cost: string | null, strength: number | null, icons: Array<Icon>, traits: Array<string>, plot: PlotValues | null, 
+/**
+ * Type, faction, traits in words.
+ */
+type_line: Text, 
+/**
+ * Everything below the traits, a paragraph each, keywords included.
+ */
+text: Array<Text>, };
+
+export type ThronesSeat = { seat: number, 
+/**
+ * The faction card (an id of the card list), and where it lies.
+ */
+faction: string, faction_card: number, agenda: number | null, gold: number, 
+/**
+ * On all cards this player controls.
+ */
+power: number, 
+/**
+ * The seat's own hand; empty for everybody else's.
+ */
+hand: Array<number>, hand_size: number, 
+/**
+ * Cards in somebody else's hand that this seat has been shown (card ids).
+ */
+hand_known: Array<string>, deck_size: number, 
+/**
+ * The revealed plot.
+ */
+plot: number | null, plots_left: number, used_plots: Array<number>, 
+/**
+ * Characters, locations and attachments under this player's control, in order of arrival.
+ */
+play: Array<number>, discard: Array<number>, dead: Array<number>, 
+/**
+ * The values of the revealed plot as they are now.
+ */
+values: PlotValues, eliminated: boolean, };
+
+/**
+ * A table of Thrones.
+ */
+export type ThronesView = { 
+/**
+ * "joust"
+ */
+ruleset: string, 
+/**
+ * The seat that is looking; none for a spectator.
+ */
+you: number | null, round: number, phase: JoustPhase, 
+/**
+ * The first player.
+ */
+first: number, 
+/**
+ * The active player, if there is one.
+ */
+active: number | null, seats: Array<ThronesSeat>, 
+/**
+ * Every card this seat can point at, face up or face down.
+ */
+cards: { [key in number]: ThronesCard }, challenge: ChallengeView | null, 
+/**
+ * What this seat has picked so far for the question it is asked.
+ */
+picked: Array<number>, over: OverView | null, };
+
+/**
+ * A table of VETO!.
+ */
+export type VetoView = { 
+/**
+ * "mb", later "ah18", "i2"
  */
 ruleset: string, 
 /**
@@ -376,5 +512,10 @@ stos: Array<StosView>, duel: DuelView | null,
  * Who announced a wolna elekcja that is still to be decided.
  */
 election: number | null, over: OverView | null, };
+
+/**
+ * Everything one seat may know. Spectators get the same without a `you`.
+ */
+export type View = { "game": "veto" } & VetoView | { "game": "thrones" } & ThronesView;
 
 export type Word = "bene" | "pas" | "decline";

@@ -1,6 +1,7 @@
 // The words for questions, answers and refusals of the table in front of us.
 import type { TableContext } from './context';
 import { catalog } from './cards.svelte';
+import { asText, tell, told } from './log';
 import { kebab, t, texts, textIn, tOr } from './texts.svelte';
 import type { ChoiceView, Problem, RefusalView } from './wire';
 
@@ -9,14 +10,24 @@ export function questionText(table: TableContext): string {
   if (game.view?.over) return t('question-over');
   if (game.decision === null) return t('question-none');
   const { seat, question } = game.decision;
-  const args = { card: table.cardName(question.about), about: question.about === null ? 'no' : 'yes' };
+  const args = { card: table.cardName(question.about), about: question.about === null ? 'no' : 'yes', word: question.word ?? '' };
   if (!game.mine) return t('question-other', { name: table.player(seat), what: t(`question-${kebab(question.kind)}-other`, args) });
-  return t(`question-${kebab(question.kind)}`, args);
+  const asked = t(`question-${kebab(question.kind)}`, args);
+  // A reaction answers what has just happened, which is said with it.
+  const cause = question.kind === 'reaction_window' ? told(game.latest).at(-1) : undefined;
+  return cause ? `${asText(tell(cause, { you: game.view?.you ?? null, players: game.players }))} ${asked}` : asked;
 }
 
 /** On a button: the word. At a card: the deed, with the ability's text where the card has several. */
 export function choiceText(table: TableContext, choice: ChoiceView): string {
-  const args = { card: table.cardName(choice.card), number: (choice.number ?? 0) + (choice.kind === 'way' ? 1 : 0) };
+  const args = {
+    card: table.cardName(choice.card),
+    // Ways are counted from one.
+    number: (choice.number ?? 0) + (choice.kind === 'way' ? 1 : 0),
+    word: choice.word ?? '',
+    who: choice.seat === table.game.view?.you ? 'you' : 'other',
+    name: choice.seat == null ? '' : table.player(choice.seat),
+  };
   if (choice.text) return choice.text[texts.language];
   const plain = t(`choice-${kebab(choice.kind)}`, args);
   if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null) return plain;

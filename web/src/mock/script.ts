@@ -1,9 +1,9 @@
 // One short game as a list of scenes: each is a whole view, what happened since the last one, and the question.
-import type { ChoiceKind, ChoiceView, DecisionView, QuestionKind, SeenEvent, View } from '../lib/wire';
-import { cardView, emptyView, seatView, seen } from './table';
+import type { ChoiceKind, ChoiceView, DecisionView, QuestionKind, SeenEvent } from '../lib/wire';
+import { cardView, emptyView, seatView, seen, type VetoTable } from './table';
 
 export interface Scene {
-  view: View;
+  view: VetoTable;
   events: SeenEvent[];
   decision: DecisionView;
   /** Shown by itself after the one before, as the opponent's moves are. */

@@ -24,9 +24,12 @@ export function seen(handle: number, card: string | null = null, was: number | n
   return { handle, was, card };
 }
 
-export function emptyView(): View {
+/** A table of VETO!. */
+export type VetoTable = Extract<View, { game: 'veto' }>;
+
+export function emptyView(): VetoTable {
   return {
-    ruleset: 'mb', you: 0, round: 1, phase: 'gra', voice: 0, pool_kreski: 15,
+    game: 'veto', ruleset: 'mb', you: 0, round: 1, phase: 'gra', voice: 0, pool_kreski: 15,
     seats: [seatView(0, 'mb-awanturnicy', {}), seatView(1, 'mb-wisniowieccy', { dukaty: 12 })],
     cards: {}, stos: [], duel: null, election: null, over: null,
   };

@@ -10,16 +10,30 @@ mod policy;
 mod prospect;
 mod rating;
 
-use kernel::{Chance, Seat};
-use veto::{Choice, Event, Happened, Question, Veto};
+use kernel::{Chance, Game, Seat};
+use veto::{Choice, Event, Happened, OverReason, Question, Veto};
 
-use crate::lookahead::{self, Effort, Insight, Policy};
+use crate::{
+    Playable,
+    lookahead::{self, Effort, Insight, Policy},
+};
 
 const EFFORT: Effort = Effort { worlds: 4, budget: 6_000, depth: 60 };
 
-/// The place of its choice among `choices`.
-pub(crate) fn place(game: &Veto, seat: Seat, choices: &[Choice], seed: u64) -> usize {
-    lookahead::best(&Round, game, seat, choices, &mut Chance::numbered(seed), EFFORT)
+impl Playable for Veto {
+    type Reason = OverReason;
+
+    fn greedy(&self, seat: Seat, choices: &[Choice], seed: u64) -> usize {
+        lookahead::best(&Round, self, seat, choices, &mut Chance::numbered(seed), EFFORT)
+    }
+
+    fn end(&self) -> Option<(Option<Seat>, OverReason)> {
+        self.view(None).over.map(|(winner, reason, _)| (winner, reason))
+    }
+
+    fn round(&self) -> u16 {
+        self.view(None).round
+    }
 }
 
 /// Tables are compared when the next round begins: then everything is paid,

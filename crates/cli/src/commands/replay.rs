@@ -10,13 +10,10 @@ use std::{
 use anyhow::{Context, Result, bail};
 use clap::Subcommand;
 use kernel::fairness;
-use wire::{
-    host::{Host, RecordFile},
-    veto::{Shelf, VetoHost, replayed},
-};
+use wire::host::{Host, RecordFile};
 
 use crate::{
-    opening::told,
+    opening::{Shelves, told},
     texts::{Lang, Texts},
     told::{self, Names},
 };
@@ -49,8 +46,8 @@ fn read(path: &Path) -> Result<RecordFile> {
     serde_json::from_str(&text).with_context(|| format!("{name} is no record of a game"))
 }
 
-fn play_again(path: &Path, record: &RecordFile) -> Result<VetoHost> {
-    let host = replayed(&Shelf::mount_and_blade(), record).map_err(told);
+fn play_again(path: &Path, record: &RecordFile) -> Result<Box<dyn Host>> {
+    let host = Shelves::default().replayed(record).map_err(told);
     host.with_context(|| format!("{} does not hold", path.display()))
 }
 
@@ -109,10 +106,7 @@ fn show(path: &Path, seat: Option<u8>, lang: Lang) -> Result<ExitCode> {
     if let Some(seat) = seat.filter(|it| host.seats() <= *it) {
         bail!("there is no seat {seat}; seats are counted from 0 to {}", host.seats() - 1);
     }
-    let cards = match &record.card_source[..] {
-        [source] => Shelf::from_source(source).map_err(told)?.cards(),
-        _ => Shelf::mount_and_blade().cards(),
-    };
+    let cards = Shelves::default().cards_of(&record)?;
     let texts = Texts::new(lang);
     let names = Names::of_seats(&host.view(None), seat, cards, &texts);
     let mut out = stdout().lock();

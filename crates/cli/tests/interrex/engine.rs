@@ -71,3 +71,12 @@ fn a_program_can_play_a_whole_game() {
     let last: Value = serde_json::from_str(replies.lines().last().unwrap()).unwrap();
     assert_eq!(last["error"]["reason"], "over", "{last}");
 }
+
+#[test]
+fn a_program_can_play_a_whole_joust() {
+    let new = r#"{"do":"new","ruleset":"joust","factions":["stark","lannister-rose"],"seed":11}"#;
+    let bot = "{\"id\":1,\"do\":\"bot\",\"name\":\"random\"}\n";
+    let replies = interrex_reading(&["engine"], &format!("{new}\n{}", bot.repeat(2000))).fine();
+    let last: Value = serde_json::from_str(replies.lines().last().unwrap()).unwrap();
+    assert_eq!(last["error"]["reason"], "over", "{last}");
+}

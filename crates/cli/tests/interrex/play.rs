@@ -67,3 +67,35 @@ fn an_unknown_faction_is_refused() {
     let said = interrex(&["play", "--faction", "Krzyżacy"]).refused();
     assert!(said.contains("there are Awanturnicy and Wiśniowieccy"), "{said}");
 }
+
+#[test]
+fn a_whole_joust_can_be_played_by_number() {
+    for lang in ["pl", "en"] {
+        let joust = ["--game", "thrones", "--deck", "stark", "--bot", "random", "--lang", lang];
+        let said = played(&joust, &"1\n".repeat(4000));
+        let end = said.lines().last().unwrap();
+        assert!(end.contains("[KZ Zwycięstwo w grze"), "{lang}: {end}");
+        for key in ["question-", "choice-", "event-", "terminal-", "joust-", "kind-"] {
+            assert!(!said.contains(key), "{lang}: a text is missing: {key}");
+        }
+        let long = said.lines().find(|it| 80 < it.chars().count());
+        assert_eq!(long, None, "lines fit the terminal");
+    }
+}
+
+#[test]
+fn a_card_of_thrones_and_a_refusal_are_explained() {
+    let said = played(
+        &["--game", "thrones", "--deck", "stark", "--lang", "en"],
+        "? eddard\nwhy winter is coming\n",
+    );
+    assert!(said.contains("Eddard Stark\n  Character · Stark"), "{said}");
+    assert!(said.contains("Winter Is Coming – Playing it: actions are possible only"), "{said}");
+    assert!(said.contains("KZ Akcje.0 — "), "the rule is quoted: {said}");
+}
+
+#[test]
+fn an_unknown_deck_is_refused() {
+    let said = interrex(&["play", "--game", "thrones", "--deck", "frey"]).refused();
+    assert!(said.contains("there is no deck `frey`; there are baratheon-fealty"), "{said}");
+}

@@ -65,6 +65,13 @@ fn our_games_stand_on_its_shelf() {
         let room = served.asked("POST", "/api/rooms", &body);
         assert!(room.contains("\"token\""), "{room}");
     }
+    let cards = served.asked("GET", "/api/cards/joust", "");
+    assert!(cards.starts_with("HTTP/1.1 200") && cards.contains("Eddard Stark"), "{cards}");
+    let body = format!(
+        r#"{{"ruleset":"joust","name":"Ned","bot":"greedy","faction":"stark-fealty","commitment":"{commitment}"}}"#
+    );
+    let room = served.asked("POST", "/api/rooms", &body);
+    assert!(room.contains("\"token\""), "{room}");
 }
 
 #[test]

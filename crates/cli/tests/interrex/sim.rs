@@ -47,3 +47,13 @@ fn wrong_arguments_are_refused_by_name() {
     let same = refused(&["--decks", "Awanturnicy,Awanturnicy"]);
     assert!(same.contains("must play different factions (MB 3)"), "{same}");
 }
+
+#[test]
+fn jousts_are_counted() {
+    let joust = ["--game", "thrones", "--games", "6", "--bots", "random,random"];
+    let counted = counted(&[&joust[..], &["--decks", "stark,tyrell-lion"]].concat());
+    assert_eq!(counted["games"], 6);
+    assert_eq!(counted["factions"][0]["faction"], "stark-fealty");
+    let ends = counted["ends"].as_object().unwrap();
+    assert_eq!(ends.values().map(|it| it.as_u64().unwrap()).sum::<u64>(), 6);
+}

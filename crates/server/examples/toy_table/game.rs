@@ -11,7 +11,7 @@ use wire::{
     event::{EventView, Place, SeenCard, SeenEvent, Word},
     host::Setup,
     message::Problem,
-    view::{CardView, Handle, OverReason, OverView, Phase, SeatNo, SeatView, View},
+    view::{CardView, Handle, OverReason, OverView, Phase, SeatNo, SeatView, VetoView, View},
 };
 
 const POOL: u8 = 12;
@@ -96,6 +96,8 @@ impl Toy {
             ability: None,
             find: None,
             number,
+            seat: None,
+            word: None,
             text: None,
             rule: None,
         };
@@ -214,7 +216,8 @@ impl Toy {
             Step::Reply { card, .. } => (QuestionKind::Reply, Some(card)),
             Step::Over => return None,
         };
-        let question = Question { kind, about: about.map(|it| it as Handle), rule: None };
+        let question =
+            Question { kind, word: None, about: about.map(|it| it as Handle), rule: None };
         let choices = if viewer == Some(seat) { self.choices() } else { Vec::new() };
         Some(DecisionView { seat, question, choices })
     }
@@ -223,7 +226,7 @@ impl Toy {
         let seats = (0..2).map(|seat| self.seat_view(seat, viewer)).collect::<Vec<_>>();
         let visible = seats.iter().flat_map(|it| it.dwor.iter().chain(&it.lazaret).copied());
         let cards = visible.map(|it| (it, self.card_view(it as usize))).collect();
-        View {
+        View::Veto(VetoView {
             ruleset: "toy".into(),
             you: viewer,
             round: 1,
@@ -236,7 +239,7 @@ impl Toy {
             duel: None,
             election: None,
             over: self.over(),
-        }
+        })
     }
 
     fn seat_view(&self, seat: SeatNo, viewer: Option<SeatNo>) -> SeatView {

@@ -46,6 +46,8 @@ impl GameShelf for ToyShelf {
 
     fn cards(&self, _: &str) -> Vec<CardInfo> {
         let card = |name: &str| CardInfo {
+            name_pl: None,
+            thrones: None,
             id: format!("toy-{name}"),
             name: name.to_owned(),
             kind: "efekt".into(),

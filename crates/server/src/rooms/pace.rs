@@ -26,7 +26,7 @@ pub(crate) fn automatic(room: &Room) -> Option<Automatic> {
         return Some(Automatic::Bot { seat: asked, bot: bot.clone(), question });
     }
     // Only windows are passed over; a stint is shown even if nothing but pas is left in it.
-    let window = matches!(question, QuestionKind::Reply | QuestionKind::DuelTurn);
+    let window = question.is_window();
     let returned_to = game.returned_to == Some(game.host.made());
     (window && game.host.forced() && !seat.every_window && !returned_to)
         .then_some(Automatic::Forced { seat: asked })
@@ -37,8 +37,12 @@ pub(crate) fn automatic(room: &Room) -> Option<Automatic> {
 pub(crate) fn pause(automatic: &Automatic, timings: &Timings) -> Duration {
     match automatic {
         Automatic::Forced { .. } => secret::pause(&timings.forced_pause),
-        // Most replies are "none", and nobody likes to wait for that.
-        Automatic::Bot { question: QuestionKind::Reply, .. } => timings.bot_pause / 4,
+        // Most answers in a window are "none", and nobody likes to wait for that.
+        Automatic::Bot { question, .. }
+            if question.is_window() && *question != QuestionKind::DuelTurn =>
+        {
+            timings.bot_pause / 4
+        }
         Automatic::Bot { .. } => timings.bot_pause,
     }
 }

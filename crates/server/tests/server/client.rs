@@ -14,7 +14,7 @@ use wire::{
     event::SeenEvent,
     message::{ClientMessage, Fairness, Player, Problem, ServerMessage},
     patch,
-    view::View,
+    view::{VetoView, View},
 };
 
 use crate::house::Place;
@@ -179,8 +179,11 @@ impl Client {
         }
     }
 
-    pub(crate) fn view(&self) -> View {
-        serde_json::from_value(self.view.clone()).unwrap()
+    pub(crate) fn view(&self) -> VetoView {
+        let View::Veto(view) = serde_json::from_value(self.view.clone()).unwrap() else {
+            panic!("these tables are laid like those of VETO!")
+        };
+        view
     }
 
     pub(crate) fn is_asked(&self) -> bool {

@@ -26,6 +26,8 @@ pub struct View {
     /// Every card this seat can point at, by handle.
     pub cards: Vec<(Handle, CardView)>,
     pub challenge: Option<ChallengeView>,
+    /// What the seat that is asked has picked so far for the same question.
+    pub picked: Vec<Handle>,
     pub over: Option<(Option<Seat>, OverReason, RuleId)>,
 }
 
@@ -87,13 +89,14 @@ pub struct ChallengeView {
 }
 
 impl View {
-    pub(crate) fn of(table: &Table, _flow: &Flow, viewer: Option<Seat>) -> View {
+    pub(crate) fn of(table: &Table, flow: &Flow, viewer: Option<Seat>) -> View {
         let points = |it: &CardId| pointed_at_by(table.card(*it)).includes(viewer);
         let visible = table.ids().filter(points);
         let mut cards: Vec<(Handle, CardView)> =
             visible.map(|it| (table.card(it).handle, card(table, it, viewer))).collect();
         cards.sort_by_key(|(handle, _)| *handle);
         let seats = (0..table.seat_count()).map(Seat);
+        let asked = flow.asked.is_some_and(|(seat, _)| viewer == Some(seat));
         View {
             you: viewer,
             round: table.round,
@@ -103,6 +106,7 @@ impl View {
             seats: seats.map(|it| seat(table, it, viewer)).collect(),
             cards,
             challenge: challenge(table),
+            picked: if asked { handles(table, flow.picked.iter()) } else { Vec::new() },
             over: table.over.map(|(winner, reason)| (winner, reason, reason.rule())),
         }
     }

@@ -175,7 +175,12 @@ fn json(value: &impl serde::Serialize) -> serde_json::Value {
 }
 
 /// Plays at random and shows every decision that is one; how many there were, and how many were forced.
-fn play(mut game: Veto, seed: u64, most: u64, mut seen: impl FnMut(&Veto)) -> (u64, u64) {
+pub(crate) fn play<G: Game>(
+    mut game: G,
+    seed: u64,
+    most: u64,
+    mut seen: impl FnMut(&G),
+) -> (u64, u64) {
     let mut dice = Dice::new(seed);
     let mut choices = Vec::new();
     let (mut made, mut forced) = (0, 0);

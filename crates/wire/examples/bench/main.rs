@@ -1,13 +1,15 @@
 //! What `cargo xtask bench` runs: how fast, how small, how chatty. Nothing here is a test.
 //!
-//! `games` plays and measures, this file names the figures and prints them. An
+//! `games` (VETO!) and `jousts` (Thrones) play and measure, this file names the figures and prints them. An
 //! example of `wire`, because that is the lowest crate that sees both the engine
 //! and what travels.
 
 mod games;
+mod jousts;
 mod stopwatch;
 
 use games::Bench;
+use jousts::Jousts;
 use serde::Serialize;
 
 /// One figure.
@@ -20,12 +22,16 @@ struct Figure {
 }
 
 const DECKS: &str = "Mount&Blade: Awanturnicy, Wiśniowieccy (27 cards each)";
+const HOUSES: &str = "Thrones: all pairs of the eight built-in decks (60 cards each)";
 
 fn figures() -> Vec<Figure> {
     let bench = Bench::new();
     let random = bench.random_games();
     let greedy = bench.greedy_moves();
     let figure = |name, unit, value| Figure { name, unit, value, decks: DECKS };
+    let jousts = Jousts::new();
+    let random_jousts = jousts.random_games();
+    let joust = |name, unit, value| Figure { name, unit, value, decks: HOUSES };
     vec![
         figure("veto/mb/random-games", "games/s", random.games_per_second),
         figure("veto/mb/random-decisions", "decisions/s", random.decisions_per_second),
@@ -37,6 +43,10 @@ fn figures() -> Vec<Figure> {
         figure("veto/mb/greedy-move-mean", "ms", greedy.mean),
         figure("veto/mb/greedy-move-p99", "ms", greedy.p99),
         figure("veto/mb/delta-message-median", "bytes", bench.delta_bytes()),
+        joust("thrones/joust/random-games", "games/s", random_jousts.games_per_second),
+        joust("thrones/joust/decisions-per-game", "decisions", random_jousts.decisions_per_game),
+        joust("thrones/joust/clone", "ns", jousts.clone_time()),
+        joust("thrones/joust/state", "bytes", jousts.state_bytes()),
     ]
 }
 
@@ -47,7 +57,7 @@ fn main() {
         println!("{text}");
         return;
     }
-    println!("{DECKS}\n");
+    println!("{DECKS}\n{HOUSES}\n");
     for Figure { name, unit, value, .. } in figures {
         let digits = if value < 100.0 { 2 } else { 0 };
         println!("{name:<34} {value:>14.digits$} {unit}");

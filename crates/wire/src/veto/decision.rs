@@ -36,7 +36,8 @@ fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question 
         Question::Utrzymanie => (Kind::Utrzymanie, None, Some(cite!("AH 211.4.a"))),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
-    wire::Question { kind, about, rule: rule.map(|it| game.quoted(it).mark().to_owned()) }
+    let rule = rule.map(|it| game.quoted(it).mark().to_owned());
+    wire::Question { kind, about, word: None, rule }
 }
 
 fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::ChoiceView {
@@ -91,6 +92,8 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
         find,
         ability,
         number,
+        seat: None,
+        word: None,
         text: number.and_then(|it| way(game, it)),
         rule: rule.map(|it| game.quoted(it).mark().to_owned()),
     }

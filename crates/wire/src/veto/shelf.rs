@@ -6,17 +6,14 @@ use cards::{
     set::{Set, read_set},
     veto::Faction,
 };
-use kernel::{Record, replay};
 use rulebook::folded;
 use veto::{Catalog, MOUNT_AND_BLADE};
 
-use super::{
-    host::{FORMAT, VetoHost},
-    view::card_info,
-};
+use super::{host::VetoHost, view::card_info};
 use crate::{
     card::CardInfo,
-    host::{Deck, Host, RecordFile, Setup},
+    host::{Deck, RecordFile, Setup},
+    hosted::{check_format, problem, seed_of},
     message::Problem,
 };
 
@@ -26,10 +23,6 @@ pub struct Shelf {
     set: Set,
     source: String,
     catalog: Arc<Catalog>,
-}
-
-fn problem(reason: &str, detail: impl Into<String>) -> Problem {
-    Problem { reason: reason.to_owned(), detail: detail.into(), rule: None }
 }
 
 impl Shelf {
@@ -123,42 +116,12 @@ impl Shelf {
 ///
 /// Where the record does not fit.
 pub fn replayed(shelf: &Shelf, file: &RecordFile) -> Result<VetoHost, Problem> {
-    if file.format != FORMAT {
-        let detail = format!("the record has format {}, we read {FORMAT}", file.format);
-        return Err(problem("bad-record", detail));
-    }
+    check_format(file)?;
     let own = match &file.card_source[..] {
         [source] => Some(Shelf::from_source(source)?),
         _ => None,
     };
-    let mut host = own.as_ref().unwrap_or(shelf).open(&file.setup)?;
-    let marks: Result<Vec<u64>, _> =
-        file.marks.iter().map(|it| u64::from_str_radix(it, 16)).collect();
-    let marks = marks.map_err(|_| problem("bad-record", "a fingerprint is not a hex number"))?;
-    let record = Record { choices: file.choices.clone(), marks };
-    replay(host.game().clone(), &record, |_, _| ())
-        .map_err(|it| problem("bad-record", it.to_string()))?;
-    for choice in &file.choices {
-        let seat =
-            host.to_act().ok_or_else(|| problem("bad-record", "it goes on after the end"))?;
-        host.choose(seat, *choice)?;
-    }
-    if let Some(seat) = file.conceded {
-        host.concede(seat)?;
-    }
-    Ok(host)
-}
-
-fn seed_of(hex: &str) -> Result<[u8; 32], Problem> {
-    let wrong = || problem("bad-seed", "a seed is 32 bytes as 64 hex digits");
-    if hex.len() != 64 || !hex.is_ascii() {
-        return Err(wrong());
-    }
-    let mut seed = [0; 32];
-    for (place, byte) in seed.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&hex[2 * place..2 * place + 2], 16).map_err(|_| wrong())?;
-    }
-    Ok(seed)
+    own.as_ref().unwrap_or(shelf).open(&file.setup)?.again(file)
 }
 
 /// The fixed deck of a faction of the box.

@@ -26,8 +26,8 @@ pub(super) fn view(
     view: &View,
     turn: Option<Seat>,
     bene: &[Seat],
-) -> wire::View {
-    wire::View {
+) -> wire::VetoView {
+    wire::VetoView {
         ruleset: view.ruleset.to_owned(),
         you: view.you.map(seat),
         round: view.round,
@@ -174,6 +174,7 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
     CardInfo {
         id: card.id.clone(),
         name: card.name.clone(),
+        name_pl: None,
         kind: kind.to_owned(),
         faction: (!card.factions.is_empty()).then(|| card.factions.to_string()),
         szabla: card.szabla,
@@ -191,6 +192,7 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
             Origin::Attested(_) => "attested".to_owned(),
             Origin::Interrex => "interrex".to_owned(),
         },
+        thrones: None,
     }
 }
 

@@ -5,27 +5,21 @@ use wire::{
     decision::DecisionView,
     host::{Host, Setup},
     message::Problem,
-    veto::{Shelf, VetoHost, fixed_deck, replayed},
     view::SeatNo,
 };
 
 use super::request::{Request, Seed};
-use crate::opening;
+use crate::opening::{self, GameName, Shelves};
 
 type Answer = Result<Value, Problem>;
 
 /// Between two lines.
-#[derive(Debug)]
+#[derive(Default)]
 pub(super) struct Session {
-    shelf: Shelf,
-    host: Option<VetoHost>,
+    shelves: Shelves,
+    game: GameName,
+    host: Option<Box<dyn Host>>,
     quit: bool,
-}
-
-impl Default for Session {
-    fn default() -> Session {
-        Session { shelf: Shelf::mount_and_blade(), host: None, quit: false }
-    }
 }
 
 fn problem(reason: &str, detail: impl Into<String>) -> Problem {
@@ -59,11 +53,13 @@ impl Session {
         match request {
             Request::New { ruleset, factions, decks, seed } => {
                 let setup = self.setup(ruleset, factions, decks, seed)?;
-                self.host = Some(self.shelf.open(&setup)?);
+                self.host = Some(self.shelves.open(&setup)?);
+                self.game = GameName::of_ruleset(&setup.ruleset).unwrap_or_default();
                 Ok(json!({ "setup": setup, "state": self.state()? }))
             }
             Request::Load { record } => {
-                self.host = Some(replayed(&self.shelf, &record)?);
+                self.host = Some(self.shelves.replayed(&record)?);
+                self.game = GameName::of_ruleset(&record.setup.ruleset).unwrap_or_default();
                 self.state()
             }
             Request::Choose { n, at } => self.choose(n, at),
@@ -93,7 +89,7 @@ impl Session {
             }
             Request::Fingerprint => Ok(json!({ "fingerprint": fingerprint(self.game()?) })),
             Request::Record => Ok(json!({ "record": self.game()?.record() })),
-            Request::Cards => Ok(json!({ "cards": self.shelf.cards() })),
+            Request::Cards => Ok(json!({ "cards": self.shelves.cards(self.game) })),
             Request::Quit => {
                 self.quit = true;
                 Ok(json!({}))
@@ -108,21 +104,26 @@ impl Session {
         decks: Option<Vec<wire::host::Deck>>,
         seed: Seed,
     ) -> Result<Setup, Problem> {
+        let game = GameName::of_ruleset(&ruleset).ok_or_else(|| {
+            let known = GameName::ALL.map(GameName::ruleset).join("` and `");
+            let detail = format!("`{ruleset}` is no rule set we know; there are `{known}`");
+            problem("no-such-ruleset", detail)
+        })?;
         let decks = match (factions, decks) {
             (Some(factions), None) => factions
                 .iter()
-                .map(|it| opening::faction(it).map(|it| fixed_deck(self.shelf.set(), it)))
+                .map(|it| self.shelves.deck(game, it))
                 .collect::<anyhow::Result<_>>()
                 .map_err(|it| problem("no-such-faction", it.to_string()))?,
             (None, Some(decks)) => decks,
             _ => return Err(problem("malformed", "give either `factions` or `decks`")),
         };
-        let seeded = |number| self.shelf.setup(decks.clone(), opening::seed_of(number));
+        let seeded = |number| self.shelves.setup(game, decks.clone(), opening::seed_of(number));
         let setup = match seed {
             Seed::Number(number) => seeded(number),
             Seed::Hex(seed) => Setup { seed, ..seeded(0) },
         };
-        Ok(Setup { ruleset, ..setup })
+        Ok(setup)
     }
 
     fn choose(&mut self, n: u16, at: Option<u32>) -> Answer {
@@ -154,7 +155,7 @@ impl Session {
         record.choices.truncate(to as usize);
         record.marks.truncate(to as usize / kernel::MARK_EVERY);
         record.conceded = None;
-        self.host = Some(replayed(&self.shelf, &record)?);
+        self.host = Some(self.shelves.replayed(&record)?);
         self.state()
     }
 
@@ -177,11 +178,11 @@ impl Session {
         }
     }
 
-    fn game(&self) -> Result<&VetoHost, Problem> {
-        self.host.as_ref().ok_or_else(no_game)
+    fn game(&self) -> Result<&dyn Host, Problem> {
+        self.host.as_deref().ok_or_else(no_game)
     }
 
-    fn game_mut(&mut self) -> Result<&mut VetoHost, Problem> {
+    fn game_mut(&mut self) -> Result<&mut Box<dyn Host>, Problem> {
         self.host.as_mut().ok_or_else(no_game)
     }
 }
@@ -202,7 +203,7 @@ fn split(line: &[u8]) -> Result<(Value, Result<Request, Problem>), Problem> {
     Ok((id, serde_json::from_value(Value::Object(fields)).map_err(malformed)))
 }
 
-fn fingerprint(host: &VetoHost) -> String {
+fn fingerprint(host: &dyn Host) -> String {
     format!("{:016x}", host.fingerprint())
 }
 

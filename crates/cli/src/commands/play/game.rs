@@ -10,13 +10,12 @@ use bots::Bot;
 use rulebook::text::library;
 use wire::{
     host::Host,
-    veto::{Shelf, VetoHost},
     view::{Handle, SeatNo, View},
 };
 
 use super::{input::Input, table};
 use crate::{
-    opening,
+    opening::{self, GameName, Shelves},
     paint::Paint,
     sheet,
     texts::{Lang, Texts, arg},
@@ -27,6 +26,9 @@ use crate::{
 /// How the game is played and shown.
 #[derive(Debug)]
 pub(super) struct Options {
+    pub(super) game: GameName,
+    /// The deck of each seat.
+    pub(super) decks: [&'static str; 2],
     pub(super) seat: SeatNo,
     pub(super) bot: Bot,
     pub(super) seed: u64,
@@ -36,10 +38,9 @@ pub(super) struct Options {
     pub(super) echo: bool,
 }
 
-#[derive(Debug)]
 pub(super) struct PlayedGame {
     options: Options,
-    host: VetoHost,
+    host: Box<dyn Host>,
     names: Names,
     texts: Texts,
     /// Choices whose events have been told.
@@ -60,10 +61,12 @@ enum Next {
 
 impl PlayedGame {
     pub(super) fn new(options: Options) -> Result<PlayedGame> {
-        let shelf = Shelf::mount_and_blade();
-        let host = opening::open(&shelf, &opening::BOX, options.seed)?;
+        let shelves = Shelves::default();
+        let setup = shelves.numbered(options.game, &options.decks, options.seed)?;
+        let host = shelves.open(&setup).map_err(opening::told)?;
         let texts = Texts::new(options.lang);
-        let names = Names::of_seats(&host.view(None), Some(options.seat), shelf.cards(), &texts);
+        let cards = shelves.cards(options.game);
+        let names = Names::of_seats(&host.view(None), Some(options.seat), cards, &texts);
         Ok(PlayedGame { options, host, names, texts, told: 0, wavering: false })
     }
 
@@ -93,14 +96,18 @@ impl PlayedGame {
 
     fn welcome(&self, out: &mut impl Write) -> Result<()> {
         let [own, other] = [self.options.seat, 1 - self.options.seat]
-            .map(|it| opening::BOX[usize::from(it)].name());
+            .map(|it| self.options.decks[usize::from(it)]);
         let args = [
             arg("you", own),
             arg("other", other),
             arg("bot", self.options.bot.name()),
             arg("seed", self.options.seed.to_string()),
         ];
-        writeln!(out, "{}", sheet::wrapped(&self.texts.with("terminal-welcome", &args), 0))?;
+        let welcome = match self.options.game {
+            GameName::Veto => "terminal-welcome",
+            GameName::Thrones => "terminal-welcome-joust",
+        };
+        writeln!(out, "{}", sheet::wrapped(&self.texts.with(welcome, &args), 0))?;
         writeln!(out, "{}", sheet::wrapped(&self.texts.get("terminal-hint"), 0))?;
         Ok(())
     }
@@ -257,7 +264,7 @@ impl PlayedGame {
             return self.texts.with("terminal-no-such-choice", &args);
         };
         let view = self.view();
-        let seen = choice.card.and_then(|it| view.cards.get(&it)?.card.clone());
+        let seen = choice.card.and_then(|it| view.face(it)).map(str::to_owned);
         let info = seen.or(choice.find.clone()).and_then(|it| self.names.info(&it).cloned());
         let card = info.map(|it| sheet::card(&it, &self.texts, self.options.paint));
         let rule = choice.rule.as_deref().map(|it| self.rule(it));
@@ -265,7 +272,8 @@ impl PlayedGame {
     }
 
     fn card(&self, name: &str) -> String {
-        let found = sheet::named(self.names.infos(), name, |it| &it.name);
+        let found =
+            sheet::named(self.names.infos(), name, |it| told::name_in(it, self.options.lang));
         if found.is_empty() {
             return self.texts.with("terminal-no-such-card", &[arg("name", name.to_owned())]);
         }
@@ -277,15 +285,15 @@ impl PlayedGame {
     fn why(&self, name: &str) -> String {
         let view = self.view();
         let wording = self.wording(&view);
-        let known = sheet::named(self.names.infos(), name, |it| &it.name);
+        let known =
+            sheet::named(self.names.infos(), name, |it| told::name_in(it, self.options.lang));
         let Some(card) = known.first() else {
             return self.texts.with("terminal-no-such-card", &[arg("name", name.to_owned())]);
         };
         let has_name = |handle: &Handle| {
-            let id = view.cards.get(handle).and_then(|it| it.card.as_deref());
-            id.is_some_and(|id| known.iter().any(|it| it.id == id))
+            view.face(*handle).is_some_and(|id| known.iter().any(|it| it.id == id))
         };
-        let on_table: Vec<Handle> = view.cards.keys().copied().filter(has_name).collect();
+        let on_table: Vec<Handle> = view.handles().into_iter().filter(has_name).collect();
         if on_table.is_empty() {
             let args = [arg("card", card.name.clone())];
             return self.texts.with("terminal-not-on-table", &args);

@@ -1,10 +1,11 @@
 //! `interrex play`: a game against a bot in a terminal.
 //!
-//! `table` draws, `input` reads what was typed, `game` plays. It works through
+//! `table` draws (`joust` for Thrones), `input` reads what was typed, `game` plays. It works through
 //! a pipe as well: one line of input is one command.
 
 mod game;
 mod input;
+mod joust;
 mod table;
 
 use std::{
@@ -16,13 +17,23 @@ use anyhow::{Context, Result};
 use bots::Bot;
 use clap::ValueEnum;
 
-use crate::{opening, paint::Paint, texts::Lang};
+use crate::{
+    opening::{self, GameName},
+    paint::Paint,
+    texts::Lang,
+};
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Awanturnicy or Wiśniowieccy [default: Awanturnicy]
+    /// What is played
+    #[arg(long, default_value = "veto")]
+    game: GameName,
+    /// Your deck: of VETO! Awanturnicy or Wiśniowieccy, of Thrones one of `interrex deck list` [default: the first]
+    #[arg(long, alias = "faction")]
+    deck: Option<String>,
+    /// The opponent's deck [default: the next]
     #[arg(long)]
-    faction: Option<String>,
+    against: Option<String>,
     /// The opponent
     #[arg(long, default_value = "greedy")]
     bot: Opponent,
@@ -40,12 +51,17 @@ enum Opponent {
 }
 
 pub(super) fn play(arguments: &Arguments) -> Result<ExitCode> {
-    let own = match &arguments.faction {
-        Some(name) => opening::faction(name)?,
-        None => opening::BOX[0],
-    };
-    let seat = opening::BOX.iter().position(|it| *it == own).context("a faction of the box")?;
+    let game = arguments.game;
+    let known = game.decks();
+    let called = |name: &Option<String>| name.as_deref().map(|it| game.deck_called(it)).transpose();
+    let own = called(&arguments.deck)?.unwrap_or(known[0]);
+    let place = known.iter().position(|it| *it == own).context("a deck of the game")?;
+    let other = called(&arguments.against)?.unwrap_or(known[(place + 1) % known.len()]);
+    // In the box every faction has its seat.
+    let seat = if game == GameName::Veto { place } else { 0 };
     let options = game::Options {
+        game,
+        decks: if seat == 0 { [own, other] } else { [other, own] },
         seat: seat as u8,
         bot: match arguments.bot {
             Opponent::Greedy => Bot::Greedy,

@@ -2,9 +2,10 @@
 
 use wire::{
     decision::DecisionView,
-    view::{CardView, DuelSide, Handle, SeatView, StosKind},
+    view::{CardView, DuelSide, Handle, SeatView, StosKind, VetoView, View},
 };
 
+use super::joust;
 use crate::{
     paint::Paint,
     sheet::{WIDTH, wrapped},
@@ -14,7 +15,13 @@ use crate::{
 
 /// The whole table as this seat sees it.
 pub(super) fn table(wording: Wording<'_>, paint: Paint) -> String {
-    let view = wording.view;
+    match wording.view {
+        View::Veto(view) => veto_table(wording, view, paint),
+        View::Thrones(view) => joust::table(wording, view, paint),
+    }
+}
+
+fn veto_table(wording: Wording<'_>, view: &VetoView, paint: Paint) -> String {
     let round = match view.round {
         0 => wording.texts.get("phase-przygotowanie"),
         round => wording.texts.with("round", &[arg("round", i64::from(round))]),
@@ -37,14 +44,14 @@ pub(super) fn table(wording: Wording<'_>, paint: Paint) -> String {
         lines.extend(seat_lines(wording, seat, paint));
         lines.push(dwor(wording, seat, paint));
     }
-    lines.extend(stos(wording, paint));
-    lines.extend(duel(wording, paint));
+    lines.extend(stos(wording, view, paint));
+    lines.extend(duel(wording, view, paint));
     lines.join("\n")
 }
 
 /// The question and its numbered answers.
 pub(super) fn question(wording: Wording<'_>, decision: &DecisionView, paint: Paint) -> String {
-    let mut lines = vec![String::new(), paint.bold(&wording.question(decision))];
+    let mut lines = vec![String::new(), paint.bold(&wrapped(&wording.question(decision), 0))];
     for (place, choice) in decision.choices.iter().enumerate() {
         let number = format!("{:>4}  ", place + 1);
         let text = wrapped(&wording.choice(choice), 6);
@@ -53,14 +60,14 @@ pub(super) fn question(wording: Wording<'_>, decision: &DecisionView, paint: Pai
     lines.join("\n")
 }
 
-fn rule_line(text: &str, paint: Paint) -> String {
+pub(super) fn rule_line(text: &str, paint: Paint) -> String {
     let rest = WIDTH.saturating_sub(text.chars().count() + 5);
     format!("{} {} {}", paint.dim("───"), paint.bold(text), paint.dim(&"─".repeat(rest)))
 }
 
 fn seat_lines(wording: Wording<'_>, seat: &SeatView, paint: Paint) -> Vec<String> {
     let texts = wording.texts;
-    let own = Some(seat.seat) == wording.view.you;
+    let own = Some(seat.seat) == wording.view.you();
     let faction = wording.names.card(Some(&seat.faction), texts);
     let name = match own {
         true => paint.own(&format!("{faction} ({})", texts.get("terminal-you"))),
@@ -162,8 +169,8 @@ fn dwor(wording: Wording<'_>, seat: &SeatView, paint: Paint) -> String {
     paint.own(&wrapped(&text, 2))
 }
 
-fn stos(wording: Wording<'_>, paint: Paint) -> Vec<String> {
-    let objects = wording.view.stos.iter().filter(|it| it.kind != StosKind::Duel);
+fn stos(wording: Wording<'_>, view: &VetoView, paint: Paint) -> Vec<String> {
+    let objects = view.stos.iter().filter(|it| it.kind != StosKind::Duel);
     let object = |it: &wire::view::StosView| {
         let kind = wording.texts.get(&format!("stos-{}", key_of(it.kind)));
         let targets = it.targets.iter().map(|it| wording.card(*it)).collect::<Vec<_>>().join(", ");
@@ -179,8 +186,8 @@ fn stos(wording: Wording<'_>, paint: Paint) -> Vec<String> {
     lines
 }
 
-fn duel(wording: Wording<'_>, paint: Paint) -> Vec<String> {
-    let Some(duel) = &wording.view.duel else { return Vec::new() };
+fn duel(wording: Wording<'_>, view: &VetoView, paint: Paint) -> Vec<String> {
+    let Some(duel) = &view.duel else { return Vec::new() };
     let stage = wording.texts.get(&format!("duel-stage-{}", key_of(duel.stage)));
     let title = format!("{} · {stage}", wording.texts.get("duel"));
     let side = |it: &DuelSide| {
@@ -192,7 +199,7 @@ fn duel(wording: Wording<'_>, paint: Paint) -> Vec<String> {
         let szabla = wording.texts.with("duel-szabla", &[arg("szabla", i64::from(it.szabla))]);
         let text = format!("{}: {szabla} ({parts})", wording.card(it.postac));
         let text = wrapped(&text, 4);
-        if Some(it.seat) == wording.view.you { paint.own(&text) } else { paint.other(&text) }
+        if Some(it.seat) == wording.view.you() { paint.own(&text) } else { paint.other(&text) }
     };
     vec![rule_line(&title, paint), side(&duel.challenger), side(&duel.challenged)]
 }

@@ -15,7 +15,7 @@ use std::{
 use anyhow::{Context, Result};
 use server::{Config, Server, Timings};
 
-use shelf::VetoShelf;
+use shelf::OurShelf;
 
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
@@ -47,7 +47,7 @@ pub(super) fn serve(arguments: &Arguments) -> Result<ExitCode> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.context("cannot start the runtime")?;
     runtime.block_on(async {
-        let server = Server::bind(config, Arc::new(VetoShelf::default())).await?;
+        let server = Server::bind(config, Arc::new(OurShelf::default())).await?;
         writeln!(stdout(), "listening on http://{}", server.address())?;
         stdout().flush()?;
         server.run(server::asked_to_end()).await?;

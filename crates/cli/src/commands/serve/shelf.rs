@@ -1,4 +1,4 @@
-//! VETO! as the server offers it.
+//! Our games as the server offers them.
 
 use bots::Bot;
 use server::{Edition, GameShelf, NamedDeck};
@@ -6,41 +6,53 @@ use wire::{
     card::CardInfo,
     host::{Host, RecordFile, Setup},
     message::Problem,
-    veto::{Shelf, fixed_deck, replayed},
+    veto::fixed_deck,
 };
 
-use crate::opening;
+use crate::opening::{self, GameName, Shelves};
 
-/// The name of the one ruleset there is so far.
-const MOUNT_AND_BLADE: &str = veto::MOUNT_AND_BLADE.name;
+#[derive(Default)]
+pub(super) struct OurShelf(Shelves);
 
-pub(super) struct VetoShelf(Shelf);
-
-impl Default for VetoShelf {
-    fn default() -> VetoShelf {
-        VetoShelf(Shelf::mount_and_blade())
-    }
-}
-
-impl GameShelf for VetoShelf {
+impl GameShelf for OurShelf {
     fn rulesets(&self) -> Vec<Edition> {
-        vec![Edition {
-            id: MOUNT_AND_BLADE.to_owned(),
-            seats: veto::MOUNT_AND_BLADE.players.1,
-            cards: self.0.digest(),
-            card_source: vec![cards::builtin::MOUNT_AND_BLADE.to_owned()],
-        }]
+        let edition = |game: GameName| {
+            let (seats, cards, source) = match game {
+                GameName::Veto => (
+                    veto::MOUNT_AND_BLADE.players.1,
+                    self.0.veto.digest(),
+                    cards::builtin::MOUNT_AND_BLADE,
+                ),
+                GameName::Thrones => (2, self.0.thrones.digest(), cards::builtin::THRONES_CORE),
+            };
+            let id = game.ruleset().to_owned();
+            Edition { id, seats, cards, card_source: vec![source.to_owned()] }
+        };
+        GameName::ALL.map(edition).to_vec()
     }
 
     fn decks(&self, ruleset: &str) -> Vec<NamedDeck> {
-        let factions = opening::BOX.iter().filter(|_| ruleset == MOUNT_AND_BLADE);
-        let named = factions
-            .map(|it| NamedDeck { name: it.key().to_owned(), deck: fixed_deck(self.0.set(), *it) });
-        named.collect()
+        match GameName::of_ruleset(ruleset) {
+            Some(GameName::Veto) => {
+                let set = self.0.veto.set();
+                let named = opening::BOX
+                    .iter()
+                    .map(|it| NamedDeck { name: it.key().to_owned(), deck: fixed_deck(set, *it) });
+                named.collect()
+            }
+            Some(GameName::Thrones) => {
+                let named = |name: &str| {
+                    let deck = self.0.thrones.deck(name).ok()?;
+                    Some(NamedDeck { name: name.to_owned(), deck })
+                };
+                GameName::Thrones.decks().into_iter().filter_map(named).collect()
+            }
+            None => Vec::new(),
+        }
     }
 
     fn cards(&self, ruleset: &str) -> Vec<CardInfo> {
-        if ruleset == MOUNT_AND_BLADE { self.0.cards() } else { Vec::new() }
+        GameName::of_ruleset(ruleset).map(|it| self.0.cards(it)).unwrap_or_default()
     }
 
     fn bots(&self) -> Vec<String> {
@@ -48,11 +60,11 @@ impl GameShelf for VetoShelf {
     }
 
     fn open(&self, setup: &Setup) -> Result<Box<dyn Host>, Problem> {
-        Ok(Box::new(self.0.open(setup)?))
+        self.0.open(setup)
     }
 
     fn replay(&self, record: &RecordFile, source: &[String]) -> Result<Box<dyn Host>, Problem> {
         let record = RecordFile { card_source: source.to_vec(), ..record.clone() };
-        Ok(Box::new(replayed(&self.0, &record)?))
+        self.0.replayed(&record)
     }
 }

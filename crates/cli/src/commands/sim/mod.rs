@@ -15,12 +15,10 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use bots::{Bot, arena};
-use cards::veto::Faction;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
-use wire::veto::Shelf;
 
-use crate::opening;
+use crate::opening::{self, GameName, Shelves};
 use tally::Tally;
 
 #[derive(clap::Args)]
@@ -31,9 +29,12 @@ pub(crate) struct Arguments {
     /// Two bots: random, greedy
     #[arg(long, value_delimiter = ',', default_value = "greedy,random")]
     bots: Vec<String>,
-    /// Two factions of the box, the first bot's first
-    #[arg(long, value_delimiter = ',', default_value = "Awanturnicy,Wiśniowieccy")]
-    decks: Vec<String>,
+    /// What is played
+    #[arg(long, default_value = "veto")]
+    game: GameName,
+    /// Two decks by name, the first bot's first; of VETO! two factions of the box [default: the first two]
+    #[arg(long, value_delimiter = ',')]
+    decks: Option<Vec<String>>,
     /// Play every deal twice, with the bots exchanged (games are rounded up to pairs)
     #[arg(long)]
     swap: bool,
@@ -51,8 +52,9 @@ pub(crate) struct Arguments {
 /// Who plays what.
 #[derive(Debug, Clone)]
 pub(super) struct Match {
+    game: GameName,
     bots: [Bot; 2],
-    factions: [Faction; 2],
+    decks: [&'static str; 2],
     swap: bool,
     seed: u64,
 }
@@ -69,14 +71,14 @@ pub(super) fn sim(arguments: &Arguments) -> Result<ExitCode> {
         true => arguments.games.next_multiple_of(2),
         false => arguments.games,
     };
-    let shelf = Shelf::mount_and_blade();
+    let shelves = Shelves::default();
     let bar = progress(games);
     let start = Instant::now();
     let tally = pool.install(|| {
         let games = (0..games).into_par_iter();
         let going = games.filter(|_| !STOP.load(Ordering::Relaxed));
         let tallies = going.map(|number| {
-            let tally = played.play(&shelf, number);
+            let tally = played.play(&shelves, number);
             bar.inc(1);
             tally
         });
@@ -99,24 +101,39 @@ fn read(arguments: &Arguments) -> Result<Match> {
     };
     let [first, second] = &arguments.bots[..] else { bail!("--bots wants two names") };
     let bots = [bot(first)?, bot(second)?];
-    let [first, second] = &arguments.decks[..] else { bail!("--decks wants two factions") };
-    let factions = [opening::faction(first)?, opening::faction(second)?];
-    Ok(Match { bots, factions, swap: arguments.swap, seed: arguments.seed })
+    let game = arguments.game;
+    let decks = match arguments.decks.as_deref() {
+        None => [game.decks()[0], game.decks()[1]],
+        Some([first, second]) => [game.deck_called(first)?, game.deck_called(second)?],
+        Some(_) => bail!("--decks wants two names"),
+    };
+    Ok(Match { game, bots, decks, swap: arguments.swap, seed: arguments.seed })
 }
 
 impl Match {
     /// Plays the game with this number.
-    fn play(&self, shelf: &Shelf, number: u64) -> Result<Tally> {
+    fn play(&self, shelves: &Shelves, number: u64) -> Result<Tally> {
         let (deal, exchanged) = match self.swap {
             true => (number / 2, number % 2 == 1),
             false => (number, false),
         };
         let number = self.seed.wrapping_add(deal);
-        let host = opening::open(shelf, &self.factions, number)?;
+        let setup = shelves.numbered(self.game, &self.decks, number)?;
         // Which bot sits where; the deal stays where it is.
         let seated = if exchanged { [1, 0] } else { [0, 1] };
-        let outcome = arena::play(host.game().clone(), &seated.map(|it| self.bots[it]), number);
-        Ok(Tally::of(&outcome, seated))
+        let bots = seated.map(|it| self.bots[it]);
+        Ok(match self.game {
+            GameName::Veto => {
+                let host = shelves.veto.open(&setup).map_err(opening::told)?;
+                let outcome = arena::play(host.game().clone(), &bots, number);
+                Tally::of(&outcome, seated, tally::veto_end)
+            }
+            GameName::Thrones => {
+                let host = shelves.thrones.open(&setup).map_err(opening::told)?;
+                let outcome = arena::play(host.game().clone(), &bots, number);
+                Tally::of(&outcome, seated, tally::thrones_end)
+            }
+        })
     }
 
     /// The bots' names, told apart if they are the same.

@@ -1,21 +1,26 @@
 //! The results as a table and as JSON.
 
+use std::collections::BTreeMap;
+
 use bots::arena::wilson;
-use cards::veto::Faction;
 use serde_json::{Value, json};
 
-use super::{Match, tally::Tally};
+use super::{
+    Match,
+    tally::{THRONES_ENDS, Tally, VETO_ENDS},
+};
+use crate::opening::GameName;
 
 /// Everything whose wins are counted: a label, wins and games.
-fn shares(tally: &Tally, played: &Match) -> Vec<(String, Option<Faction>, (u64, u64))> {
+fn shares(tally: &Tally, played: &Match) -> Vec<(String, Option<&'static str>, (u64, u64))> {
     let names = played.names();
     let mut shares = Vec::new();
     for (bot, name) in names.iter().enumerate() {
         shares.push((name.clone(), None, tally.of_bot(bot)));
-        for (seat, faction) in played.factions.into_iter().enumerate() {
+        for (seat, deck) in played.decks.into_iter().enumerate() {
             let counted = (tally.won[bot][seat], tally.seated[bot][seat]);
             if played.swap && counted.1 != 0 {
-                shares.push((name.clone(), Some(faction), counted));
+                shares.push((name.clone(), Some(deck), counted));
             }
         }
     }
@@ -38,15 +43,15 @@ pub(super) fn table(tally: &Tally, played: &Match, asked: u64, seconds: f64) -> 
             100.0 * high
         ));
     };
-    for (name, faction, counted) in shares(tally, played) {
-        let label = match faction {
-            Some(faction) => format!("  with {}", faction.name()),
+    for (name, deck, counted) in shares(tally, played) {
+        let label = match deck {
+            Some(deck) => format!("  with {deck}"),
             None => name,
         };
         row(label, counted);
     }
-    for (seat, faction) in played.factions.into_iter().enumerate() {
-        row(format!("{} (seat {seat})", faction.name()), tally.of_seat(seat));
+    for (seat, deck) in played.decks.into_iter().enumerate() {
+        row(format!("{deck} (seat {seat})"), tally.of_seat(seat));
     }
     let each = |sum: u64| sum as f64 / tally.games.max(1) as f64;
     lines.push(String::new());
@@ -56,10 +61,10 @@ pub(super) fn table(tally: &Tally, played: &Match, asked: u64, seconds: f64) -> 
         100.0 * tally.forced as f64 / tally.decisions.max(1) as f64,
         each(tally.rounds)
     ));
-    lines.push(format!(
-        "ended by elekcja {}, by all kreski {}, broken off {}",
-        tally.by_elekcja, tally.by_all_kreski, tally.broken_off
-    ));
+    let ends = ends(tally, played.game).into_iter();
+    let ends: Vec<String> =
+        ends.map(|(end, count)| format!("{} {count}", end.replace('_', " "))).collect();
+    lines.push(format!("ended by {}", ends.join(", ")));
     lines.push(format!(
         "{} games in {seconds:.1} s, {:.1} games/s",
         tally.games,
@@ -73,15 +78,15 @@ pub(super) fn json(tally: &Tally, played: &Match, seconds: f64) -> Value {
         let (low, high) = wilson(wins, games);
         json!({ "wins": wins, "games": games, "low": low, "high": high })
     };
-    let bots = shares(tally, played).into_iter().map(|(bot, faction, counted)| {
+    let bots = shares(tally, played).into_iter().map(|(bot, deck, counted)| {
         let mut entry = share(counted);
         entry["bot"] = bot.into();
-        entry["faction"] = faction.map(Faction::name).into();
+        entry["faction"] = deck.into();
         entry
     });
-    let factions = played.factions.into_iter().enumerate().map(|(seat, faction)| {
+    let factions = played.decks.into_iter().enumerate().map(|(seat, deck)| {
         let mut entry = share(tally.of_seat(seat));
-        entry["faction"] = faction.name().into();
+        entry["faction"] = deck.into();
         entry["seat"] = seat.into();
         entry
     });
@@ -95,13 +100,17 @@ pub(super) fn json(tally: &Tally, played: &Match, seconds: f64) -> Value {
         "decisions_per_game": each(tally.decisions),
         "forced_share": tally.forced as f64 / tally.decisions.max(1) as f64,
         "rounds_per_game": each(tally.rounds),
-        "ends": {
-            "elekcja": tally.by_elekcja,
-            "all_kreski": tally.by_all_kreski,
-            "elekt_killed": tally.by_elekt_killed,
-            "broken_off": tally.broken_off,
-        },
+        "ends": ends(tally, played.game).into_iter().collect::<BTreeMap<_, _>>(),
         "seconds": seconds,
         "games_per_second": tally.games as f64 / seconds,
     })
+}
+
+/// Every way a game can end, and how many did.
+fn ends(tally: &Tally, game: GameName) -> Vec<(&'static str, u64)> {
+    let all = match game {
+        GameName::Veto => &VETO_ENDS[..],
+        GameName::Thrones => &THRONES_ENDS,
+    };
+    all.iter().map(|it| (*it, tally.ends.get(*it).copied().unwrap_or(0))).collect()
 }

@@ -1,10 +1,11 @@
 //! What is counted over many games.
 
+use std::collections::BTreeMap;
+
 use bots::arena::Outcome;
-use veto::OverReason;
 
 /// Sums over games; adding them up in any order gives the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(super) struct Tally {
     pub(super) games: u64,
     pub(super) decisions: u64,
@@ -14,15 +15,42 @@ pub(super) struct Tally {
     pub(super) seated: [[u64; 2]; 2],
     /// Wins by bot and seat.
     pub(super) won: [[u64; 2]; 2],
-    pub(super) by_elekcja: u64,
-    pub(super) by_all_kreski: u64,
-    pub(super) by_elekt_killed: u64,
-    pub(super) broken_off: u64,
+    /// How many games ended in which way.
+    pub(super) ends: BTreeMap<&'static str, u64>,
+}
+
+/// Every way a simulated game can end, those of VETO!.
+pub(super) const VETO_ENDS: [&str; 4] = ["elekcja", "all_kreski", "elekt_killed", BROKEN_OFF];
+/// Those of Thrones.
+pub(super) const THRONES_ENDS: [&str; 3] = ["power", "last_standing", BROKEN_OFF];
+const BROKEN_OFF: &str = "broken_off";
+/// Bots do not give up.
+const CONCESSION: &str = "concession";
+
+pub(super) fn veto_end(reason: veto::OverReason) -> &'static str {
+    match reason {
+        veto::OverReason::Elekcja => VETO_ENDS[0],
+        veto::OverReason::AllKreski => VETO_ENDS[1],
+        veto::OverReason::ElektKilled => VETO_ENDS[2],
+        veto::OverReason::Concession => CONCESSION,
+    }
+}
+
+pub(super) fn thrones_end(reason: thrones::OverReason) -> &'static str {
+    match reason {
+        thrones::OverReason::Power => THRONES_ENDS[0],
+        thrones::OverReason::LastStanding => THRONES_ENDS[1],
+        thrones::OverReason::Concession => CONCESSION,
+    }
 }
 
 impl Tally {
     /// One game, in which bot `seated[s]` had seat s.
-    pub(super) fn of(outcome: &Outcome, seated: [usize; 2]) -> Tally {
+    pub(super) fn of<R: Copy>(
+        outcome: &Outcome<R>,
+        seated: [usize; 2],
+        way: fn(R) -> &'static str,
+    ) -> Tally {
         let mut tally = Tally {
             games: 1,
             decisions: outcome.decisions.into(),
@@ -33,13 +61,8 @@ impl Tally {
         for (seat, bot) in seated.into_iter().enumerate() {
             tally.seated[bot][seat] = 1;
         }
-        match outcome.end {
-            Some((_, OverReason::Elekcja)) => tally.by_elekcja = 1,
-            Some((_, OverReason::AllKreski)) => tally.by_all_kreski = 1,
-            Some((_, OverReason::ElektKilled)) => tally.by_elekt_killed = 1,
-            Some((_, OverReason::Concession)) => {}
-            None => tally.broken_off = 1,
-        }
+        let end = outcome.end.map_or(BROKEN_OFF, |(_, reason)| way(reason));
+        tally.ends.insert(end, 1);
         if let Some((Some(winner), _)) = outcome.end {
             let seat = usize::from(winner.0);
             tally.won[seated[seat]][seat] = 1;
@@ -51,6 +74,10 @@ impl Tally {
         let sum = |a: [[u64; 2]; 2], b: [[u64; 2]; 2]| {
             [0, 1].map(|bot: usize| [0, 1].map(|seat: usize| a[bot][seat] + b[bot][seat]))
         };
+        let mut ends = self.ends;
+        for (end, count) in &other.ends {
+            *ends.entry(end).or_default() += count;
+        }
         Tally {
             games: self.games + other.games,
             decisions: self.decisions + other.decisions,
@@ -58,10 +85,7 @@ impl Tally {
             rounds: self.rounds + other.rounds,
             seated: sum(self.seated, other.seated),
             won: sum(self.won, other.won),
-            by_elekcja: self.by_elekcja + other.by_elekcja,
-            by_all_kreski: self.by_all_kreski + other.by_all_kreski,
-            by_elekt_killed: self.by_elekt_killed + other.by_elekt_killed,
-            broken_off: self.broken_off + other.broken_off,
+            ends,
         }
     }
 

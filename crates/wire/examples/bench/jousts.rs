@@ -1,0 +1,89 @@
+//! The measurements of Thrones, over all pairs of the built-in decks.
+
+use std::hint::black_box;
+
+use thrones::Thrones;
+use wire::{host::Deck, thrones::Shelf};
+
+use crate::{games::play, stopwatch::Stopwatch};
+
+/// Games of one batch, which goes through all pairs; the fastest batch counts.
+const BATCH: u64 = 640;
+const BATCHES: u64 = 4;
+
+pub(crate) struct Jousts {
+    shelf: Shelf,
+    decks: Vec<Deck>,
+}
+
+/// Speed and length of random games.
+#[derive(Debug)]
+pub(crate) struct Random {
+    pub(crate) games_per_second: f64,
+    pub(crate) decisions_per_game: f64,
+}
+
+impl Jousts {
+    pub(crate) fn new() -> Jousts {
+        let shelf = Shelf::core();
+        let decks = Shelf::deck_names().into_iter();
+        let decks = decks.map(|it| shelf.deck(it).expect("a test opens the built-in decks"));
+        Jousts { decks: decks.collect(), shelf }
+    }
+
+    fn start(&self, number: u64) -> Thrones {
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&number.to_le_bytes());
+        let count = self.decks.len();
+        let pair = [number as usize / count % count, number as usize % count];
+        let setup = self.shelf.setup(pair.map(|it| self.decks[it].clone()).to_vec(), seed);
+        self.shelf.open(&setup).expect("the built-in decks make a game").game().clone()
+    }
+
+    pub(crate) fn random_games(&self) -> Random {
+        let mut fastest = f64::MAX;
+        let mut decisions = 0;
+        for batch in 0..BATCHES {
+            let numbers = batch * BATCH..(batch + 1) * BATCH;
+            let starts: Vec<Thrones> = numbers.map(|it| self.start(it)).collect();
+            let before = decisions;
+            let watch = Stopwatch::start();
+            for (number, game) in starts.into_iter().enumerate() {
+                decisions += play(game, number as u64, u64::MAX, |_| ()).0;
+            }
+            fastest = fastest.min(watch.seconds() / (decisions - before) as f64);
+        }
+        let decisions_per_game = decisions as f64 / (BATCH * BATCHES) as f64;
+        Random { games_per_second: 1.0 / (fastest * decisions_per_game), decisions_per_game }
+    }
+
+    /// A game well under way.
+    fn middle(&self) -> Thrones {
+        let mut middle = None;
+        play(self.start(1), 1, 150, |game: &Thrones| middle = Some(game.clone()));
+        middle.expect("a game has decisions")
+    }
+
+    pub(crate) fn clone_time(&self) -> f64 {
+        const CLONES: u32 = 100_000;
+        let game = self.middle();
+        let mut fastest = f64::MAX;
+        for _ in 0..BATCHES {
+            let watch = Stopwatch::start();
+            for _ in 0..CLONES {
+                black_box(black_box(&game).clone());
+            }
+            fastest = fastest.min(watch.seconds() * 1e9 / f64::from(CLONES));
+        }
+        fastest
+    }
+
+    /// The value itself and what it owns on the heap; the catalog is shared.
+    pub(crate) fn state_bytes(&self) -> f64 {
+        let game = self.middle();
+        let counted = allocation_counter::measure(|| {
+            black_box(game.clone());
+        });
+        (size_of::<Thrones>() as u64 + counted.bytes_total) as f64
+    }
+}
