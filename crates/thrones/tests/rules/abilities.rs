@@ -126,7 +126,8 @@ fn an_ability_must_be_able_to_change_something() {
 
 #[test]
 fn superior_claim_puts_power_on_the_faction_card() {
-    let _rules = [proves!("KZ Dla twojego stronnictwa.0"), proves!("KZ Zyskiwanie.2")];
+    let _rules =
+        [proves!("KZ Dla twojego stronnictwa.0"), proves!("KZ Zyskiwanie.2"), proves!("KZ 4.2.3")];
     let mut layout = table(Phase::Challenges);
     layout.seats[0].play = vec![card(EDDARD)];
     layout.seats[0].hand = defs(&[SUPERIOR_CLAIM]);

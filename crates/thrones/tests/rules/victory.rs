@@ -12,7 +12,6 @@ fn fifteen_power_wins_at_once() {
     let _rules = [
         proves!("KZ Zwycięstwo w grze.0"),
         proves!("KZ Władza.0"),
-        proves!("KZ 4.2.3"),
         proves!("KZ Niebroniony, Niebronione wyzwanie.1"),
     ];
     let mut layout = table(Phase::Challenges);
