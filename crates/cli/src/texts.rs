@@ -26,7 +26,7 @@ impl Lang {
     }
 }
 
-const POLISH: [&str; 6] = [
+const POLISH: [&str; 7] = [
     include_str!("../../../locales/pl/game.ftl"),
     include_str!("../../../locales/pl/joust.ftl"),
     include_str!("../../../locales/pl/table.ftl"),
@@ -35,7 +35,7 @@ const POLISH: [&str; 6] = [
     include_str!("../../../locales/pl/tournament.ftl"),
     include_str!("../../../locales/pl/refusals.ftl"),
 ];
-const ENGLISH: [&str; 6] = [
+const ENGLISH: [&str; 7] = [
     include_str!("../../../locales/en/game.ftl"),
     include_str!("../../../locales/en/joust.ftl"),
     include_str!("../../../locales/en/table.ftl"),
