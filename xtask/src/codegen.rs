@@ -39,15 +39,16 @@ pub(crate) fn stale(repo: &Repo) -> Result<Vec<Generated>> {
 fn generated(repo: &Repo) -> Result<Vec<Generated>> {
     let mut files: Vec<Generated> =
         Book::ALL.into_iter().map(|book| marks_of(repo, book)).collect::<Result<_>>()?;
-    files.push(wire_types(repo)?);
+    files.push(wire_types(repo, "tables", "web/src/lib/wire.ts")?);
+    files.push(wire_types(repo, "events", "web/src/lib/event.ts")?);
     Ok(files)
 }
 
 /// The contract with the server in TypeScript. The crate prints it itself, because the chores
 /// must build without the games.
-fn wire_types(repo: &Repo) -> Result<Generated> {
+fn wire_types(repo: &Repo, part: &str, file: &str) -> Result<Generated> {
     let output = Command::new("cargo")
-        .args(["run", "--quiet", "--package", "wire", "--example", "typescript"])
+        .args(["run", "--quiet", "--package", "wire", "--example", "typescript", "--", part])
         .current_dir(repo.path(""))
         .output()
         .context("cannot start `cargo`")?;
@@ -55,7 +56,7 @@ fn wire_types(repo: &Repo) -> Result<Generated> {
         bail!("the types of `wire` cannot be made:\n{}", String::from_utf8_lossy(&output.stderr));
     }
     let text = String::from_utf8(output.stdout).context("TypeScript is UTF-8")?;
-    Ok(Generated { file: "web/src/lib/wire.ts".to_owned(), text })
+    Ok(Generated { file: file.to_owned(), text })
 }
 
 /// The table `rule!` and its like are checked against.
