@@ -39,21 +39,24 @@ pub(crate) fn stale(repo: &Repo) -> Result<Vec<Generated>> {
 fn generated(repo: &Repo) -> Result<Vec<Generated>> {
     let mut files: Vec<Generated> =
         Book::ALL.into_iter().map(|book| marks_of(repo, book)).collect::<Result<_>>()?;
-    files.push(wire_types(repo, "tables", "web/src/lib/wire.ts")?);
-    files.push(wire_types(repo, "events", "web/src/lib/event.ts")?);
+    files.push(types_of(repo, "wire", "web/src/lib/wire.ts")?);
+    files.push(types_of(repo, "tournament-file", "web/src/lib/tournament.ts")?);
     Ok(files)
 }
 
-/// The contract with the server in TypeScript. The crate prints it itself, because the chores
+/// A contract with the server in TypeScript. The crate prints it itself, because the chores
 /// must build without the games.
-fn wire_types(repo: &Repo, part: &str, file: &str) -> Result<Generated> {
+fn types_of(repo: &Repo, package: &str, file: &str) -> Result<Generated> {
     let output = Command::new("cargo")
-        .args(["run", "--quiet", "--package", "wire", "--example", "typescript", "--", part])
+        .args(["run", "--quiet", "--package", package, "--example", "typescript"])
         .current_dir(repo.path(""))
         .output()
         .context("cannot start `cargo`")?;
     if !output.status.success() {
-        bail!("the types of `wire` cannot be made:\n{}", String::from_utf8_lossy(&output.stderr));
+        bail!(
+            "the types of `{package}` cannot be made:\n{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
     }
     let text = String::from_utf8(output.stdout).context("TypeScript is UTF-8")?;
     Ok(Generated { file: file.to_owned(), text })

@@ -17,9 +17,11 @@ pub mod roster;
 pub mod setup;
 pub mod talk;
 pub mod trf;
+mod typescript;
 mod unreadable;
 pub mod view;
 
 pub use ids::{CommandRef, OpenChoice, Person, Player, SealedChoice, Seed};
 pub use mirror::Mirror;
+pub use typescript::typescript;
 pub use unreadable::Unreadable;

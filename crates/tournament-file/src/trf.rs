@@ -105,3 +105,52 @@ pub fn read(text: &str) -> Result<Vec<Reported>, crate::Unreadable> {
     }
     Ok(players)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tournament::{
+        event::{Act, Command, CommandId, Log, PersonId},
+        pairing::Policy,
+        setup::{Class, Format, Setup},
+        standings::{Ending, Slip, Wins},
+    };
+
+    #[test]
+    fn what_is_written_can_be_read() {
+        let setup = Setup::preset(Class::Local, Format::Otwarty, Wins::Two, 5);
+        let mut log = Log::new(setup, PersonId(0), 1);
+        let mut does = |act: Act| {
+            let id = CommandId(log.commands().len() as u128);
+            log.take(Command { id, by: PersonId(0), at: 0, act }).unwrap();
+        };
+        for number in [3, 5, 8, 9, 12] {
+            let (player, person) = (PlayerId(number), PersonId(number));
+            does(Act::Enter {
+                player,
+                person,
+                name: format!("Żuk {number}"),
+                list_handed_in: false,
+            });
+        }
+        does(Act::Pair { policy: Policy::Random, seed: 1 });
+        does(Act::Publish);
+        does(Act::Report {
+            table: 1,
+            slip: Slip::Played { games: [2, 0], ending: Ending::InTime },
+        });
+        let text = write(log.event());
+        let players = read(&text).unwrap();
+        assert_eq!(players.len(), 5, "{text}");
+        assert_eq!((players[4].number, players[4].name.as_str()), (5, "Żuk 12"));
+        let round = &log.event().rounds[0];
+        let place = |it: PlayerId| log.event().entries.keys().position(|key| *key == it).unwrap();
+        let [winner, loser] = round.tables[0].players.map(place);
+        assert_eq!(players[winner].rounds, [(loser as u32 + 1, '1')], "{text}");
+        assert_eq!(players[loser].rounds, [(winner as u32 + 1, '0')]);
+        let [open, _] = round.tables[1].players.map(place);
+        assert_eq!(players[open].rounds[0].1, ' ', "no result yet");
+        assert_eq!(players[place(round.bye.unwrap())].rounds, [(0, 'U')]);
+        assert!(read("001 none").is_err());
+    }
+}

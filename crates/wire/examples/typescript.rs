@@ -1,6 +1,5 @@
-//! Prints the client's types; `cargo xtask codegen` keeps them in `web/src/lib`.
+//! Prints the client's types; `cargo xtask codegen` keeps them in `web/src/lib/wire.ts`.
 
 fn main() {
-    let events = std::env::args().nth(1).is_some_and(|it| it == "events");
-    print!("{}", if events { wire::typescript_of_events() } else { wire::typescript() });
+    print!("{}", wire::typescript());
 }

@@ -20,4 +20,4 @@ mod typescript;
 pub mod veto;
 pub mod view;
 
-pub use typescript::{typescript, typescript_of_events};
+pub use typescript::typescript;

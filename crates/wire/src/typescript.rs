@@ -2,10 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use tournament_file::{
-    talk,
-    view::{ForesightView, InfractionView, ProposalView},
-};
 use ts_rs::{Config, TS, TypeVisitor};
 
 use crate::{
@@ -24,24 +20,6 @@ pub fn typescript() -> String {
     found.visit::<ClientMessage>();
     found.visit::<ServerMessage>();
     found.visit::<CardInfo>();
-    found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")
-}
-
-/// The contract of events, likewise.
-pub fn typescript_of_events() -> String {
-    let mut found =
-        Declarations { config: Config::new().with_large_int("number"), texts: BTreeMap::new() };
-    found.visit::<talk::Wish>();
-    found.visit::<talk::Founded>();
-    found.visit::<talk::EventInfo>();
-    found.visit::<talk::Seen>();
-    found.visit::<talk::Wanted>();
-    found.visit::<talk::Done>();
-    found.visit::<talk::Roster>();
-    found.visit::<talk::LinkView>();
-    found.visit::<ForesightView>();
-    found.visit::<ProposalView>();
-    found.visit::<InfractionView>();
     found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")
 }
 

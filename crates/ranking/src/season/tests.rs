@@ -42,9 +42,7 @@ fn local(began_at: i64, accounts: bool) -> Log {
 fn finished_events_make_a_ranking_with_every_point_explained() {
     let _rule = proves!("PC C.5");
     let (first, second) = (local(DAY, true), local(40 * DAY, true));
-    let held = |log: &'static Log| Held { event: log.event(), announced_at: 0 };
-    let (first, second) = (Box::leak(Box::new(first)), Box::leak(Box::new(second)));
-    let both = season(&[held(second), held(first)]);
+    let both = season(&[&second, &first].map(|it| Held { event: it.event(), announced_at: 0 }));
     assert_eq!(both.refused, []);
     assert_eq!(both.accounts.len(), 8);
     assert_eq!(both.ranking.changes.len(), 2 * 2 * 12);

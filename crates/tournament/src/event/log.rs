@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The commands of an event and the state they amount to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Log {
-    founded: Event,
+    pub(super) founded: Event,
     commands: Vec<Command>,
     index: BTreeMap<CommandId, usize>,
     event: Event,

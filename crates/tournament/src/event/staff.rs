@@ -179,8 +179,9 @@ impl Event {
     fn may_time(&self, by: PersonId, deed: Timing) -> Result<(), Refusal> {
         match deed {
             Timing::Limit { .. } => {
-                let roles = self.staff.get(&by).map(|it| it.roles.iter().copied().collect());
-                crate::clock::may_change_limits(&roles.unwrap_or_else(Vec::new))
+                let roles =
+                    self.staff.get(&by).map(|it| it.roles.iter().copied().collect::<Vec<_>>());
+                crate::clock::may_change_limits(&roles.unwrap_or_default())
             }
             Timing::DrawChecks { .. }
             | Timing::Checked { .. }

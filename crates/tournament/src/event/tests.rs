@@ -1,5 +1,10 @@
 //! Small events from entry to the end, and random ones that must never break.
 
+mod judging;
+mod later;
+mod sets;
+mod teams;
+
 use super::*;
 use crate::{
     pairing::Policy,
@@ -29,6 +34,25 @@ impl Play {
         play.does(Act::Appoint { person: HEAD, role: Role::SedziaGlowny, level: 1 });
         (1..=players).for_each(|it| play.enters(it));
         play
+    }
+
+    /// Two Swiss rounds and a top 4, so that even short sequences reach it.
+    fn with_top(players: u32) -> Play {
+        let mut setup = Setup::preset(Class::Local, Format::Standardowy, Wins::Two, players);
+        setup.cut = crate::setup::Cut::KnockOut(4);
+        setup.swiss_rounds = 2;
+        setup.days = vec![1, 1];
+        let mut play = Play::new(setup);
+        play.does(Act::Appoint { person: HEAD, role: Role::SedziaGlowny, level: 1 });
+        (1..=players).for_each(|it| play.enters(it));
+        play
+    }
+
+    /// A line judge, to whose rulings players can object.
+    fn line_judge(&mut self) -> PersonId {
+        let person = PersonId(20);
+        self.does(Act::Appoint { person, role: Role::SedziaLiniowy, level: 1 });
+        person
     }
 
     fn command(&mut self, by: PersonId, act: Act) -> Command {
@@ -313,6 +337,46 @@ fn appeals_go_to_whoever_may_decide_them() {
     assert_eq!(event(&play).appeal_goes_to(line, with_head), Ok(other));
 }
 
+/// Deeds of the judges, the clock and the top, with numbers that may or may not fit.
+fn any_deed() -> impl Strategy<Value = Act> {
+    let id = || (1..90_u128).prop_map(CommandId);
+    let sentence = (1..8_u32, 0..4_usize, 0..4_usize, 0..3_u8, 0..3_u8, 0..3_u8).prop_map(
+        |(player, code, penalty, first, second, played)| {
+            let code = ["8.2.1", "8.3.6", "8.4.1", "8.5.1"][code];
+            let (games, player) = ([first, second], PlayerId(player));
+            let penalty = later::PENALTIES[penalty];
+            Sentence { games, played, ..judging::sentence(player, code, penalty) }
+        },
+    );
+    let slip = || (0..3_u8, 0..3_u8).prop_map(|(first, second)| won(first, second));
+    let judge = |deed| Act::Judge { deed };
+    prop_oneof![
+        4 => prop::collection::vec(sentence, 0..3)
+            .prop_map(move |sentences| judge(Judging::Penalise { sentences })),
+        1 => (id(), any::<bool>())
+            .prop_map(move |(ruling, agreed)| judge(Judging::Agree { ruling, agreed })),
+        1 => id().prop_map(move |ruling| judge(Judging::Appeal { ruling })),
+        1 => (id(), any::<bool>()).prop_map(move |(ruling, upheld)| {
+            judge(Judging::DecideAppeal { ruling, upheld, explanation: String::new() })
+        }),
+        1 => (1..4_u32).prop_map(move |table| judge(Judging::Call { table })),
+        1 => Just(judge(Judging::AnswerCall)),
+        1 => Just(Act::Time { deed: Timing::Start }),
+        1 => (1..4_u32).prop_map(|table| Act::Time { deed: Timing::CallTime { table } }),
+        1 => any::<u64>().prop_map(|seed| Act::Time { deed: Timing::DrawChecks { count: 1, seed } }),
+        1 => (1..4_u32, any::<[bool; 2]>()).prop_map(|(table, agrees)| {
+            Act::Time { deed: Timing::Checked { table, seconds: 400, agrees } }
+        }),
+        3 => Just(Act::Top { deed: Topping::Cut }),
+        4 => (1..3_u32, slip())
+            .prop_map(|(number, slip)| Act::Top { deed: Topping::Result { number, slip } }),
+        1 => slip().prop_map(|slip| Act::Top { deed: Topping::ThirdPlace { slip } }),
+        2 => (1..4_u32, slip()).prop_map(|(table, slip)| Act::Claim { table, slip }),
+        1 => Just(Act::NextDay),
+        1 => Just(Act::Close),
+    ]
+}
+
 fn any_act() -> impl Strategy<Value = Act> {
     let player = || (1..7_u32).prop_map(PlayerId);
     let games = [0..4_u8, 0..4_u8];
@@ -349,10 +413,18 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
-    fn no_sequence_of_commands_breaks_an_event(acts in prop::collection::vec(any_act(), 0..60)) {
-        let mut play = Play::local(6);
-        for act in acts {
-            let command = play.command(HEAD, act);
+    fn no_sequence_of_commands_breaks_an_event(
+        acts in prop::collection::vec((prop_oneof![any_act(), any_deed()], 0..8_u32), 0..90)
+    ) {
+        let mut play = Play::with_top(6);
+        for (act, by) in acts {
+            // Mostly the head judge; a player now and then.
+            let by = if by < 6 && matches!(act, Act::Claim { .. } | Act::Judge { .. }) {
+                PersonId(by)
+            } else {
+                HEAD
+            };
+            let command = play.command(by, act);
             let before = play.log.clone();
             if play.log.foresee(&command).is_err() {
                 prop_assert!(play.log.take(command.clone()).is_err());
@@ -364,9 +436,10 @@ proptest! {
             prop_assert_eq!(play.log.take(command), Ok(Taken::AlreadyDone));
             let folded = play.log.fold();
             prop_assert_eq!(folded.as_ref(), Ok(play.log.event()));
+            play.log.event().final_places();
         }
         let again = Log::replay(
-            play.log.event().setup.clone(), ORGANISER, 1, play.log.commands().to_vec());
+            play.log.founded.setup.clone(), ORGANISER, 1, play.log.commands().to_vec());
         prop_assert_eq!(again, Ok(play.log));
     }
 }

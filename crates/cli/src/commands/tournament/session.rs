@@ -121,11 +121,10 @@ impl Session {
 
     /// An entry by its number or a part of its name.
     pub(super) fn player(&self, wanted: &str) -> Result<Player> {
-        let office = self.view().office.unwrap_or_else(|| unreachable!("the organiser sees it"));
-        if let Ok(number) = wanted.parse() {
-            if office.entries.iter().any(|it| it.player.0 == number) {
-                return Ok(Player(number));
-            }
+        let office = self.view().office.context("the organiser sees the office")?;
+        let number = wanted.parse().map(Player);
+        if let Some(entry) = office.entries.iter().find(|it| number.as_ref() == Ok(&it.player)) {
+            return Ok(entry.player);
         }
         let found = sheet::named(office.entries.iter(), wanted, |it| &it.name);
         match found[..] {
@@ -144,7 +143,7 @@ impl Session {
 
     /// A person by a part of his name: of the staff, else of the players.
     pub(super) fn person(&self, wanted: &str) -> Result<Person> {
-        let office = self.view().office.unwrap_or_else(|| unreachable!("the organiser sees it"));
+        let office = self.view().office.context("the organiser sees the office")?;
         let found = sheet::named(office.staff.iter(), wanted, |it| &it.name);
         if let [one] = found[..] {
             return Ok(one.person);

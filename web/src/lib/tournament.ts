@@ -1,0 +1,371 @@
+// Generated from the crate `tournament-file` by `cargo xtask codegen`; do not edit.
+
+/**
+ * What can be done to an event.
+ */
+export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
+
+export type AnnouncementView = { at: number, text: string, };
+
+export type CallView = { table: number, player: Player, };
+
+export type Captaincy = { "captaincy": "declare", } | { "captaincy": "commit", sealed: SealedChoice, } | { "captaincy": "reveal", choice: OpenChoice, } | { "captaincy": "withdraw", };
+
+export type Category = "tournament" | "game" | "unsporting" | "cheating";
+
+export type CheckView = { round: number, table: number, 
+/**
+ * None while the decks are being checked.
+ */
+agrees: [boolean, boolean] | null, };
+
+export type Circumstance = "intentional" | "unintentional" | "influenced_result" | "addressed_to_him" | "persistent" | "large_advantage" | "too_few_cards_left" | "clerical_error" | "optional" | "touched_the_dwor" | "played_on" | "card_identifiable" | "called_judge_at_once";
+
+export type ClaimView = { table: number, claims: [Slip | null, Slip | null], disputed: boolean, };
+
+export type Class = "local" | "master" | "championship";
+
+/**
+ * Left at a table: `starts_at + minutes + extra − now`.
+ */
+export type ClockView = { 
+/**
+ * Milliseconds since 1970.
+ */
+starts_at: number, minutes: number, 
+/**
+ * Seconds added, by table.
+ */
+extra: { [key in number]: number }, terminacja: Array<TerminacjaView>, };
+
+/**
+ * An act with its author and its time in milliseconds since 1970.
+ */
+export type Command = { id: CommandRef, by: Person, at: number, act: Act, };
+
+/**
+ * The id of a command: 32 hexadecimal digits.
+ */
+export type CommandRef = string;
+
+export type Consents = { rada_sedziowska: boolean, wydawca: boolean, };
+
+export type Copies = { count: number, card: string, };
+
+/**
+ * What follows the Swiss rounds.
+ */
+export type Cut = "none" | { "knock_out": number } | "swiss_of_eight";
+
+export type Dealing = { "dealing": "open_draft", seats: Array<Player>, boosters: Array<Array<Array<number>>>, } | { "dealing": "choose", draft: number, player: Player, card: number, } | { "dealing": "time_is_up", draft: number, seed: Seed, } | { "dealing": "open", player: Player, boosters: Array<Array<number>>, } | { "dealing": "build", player: Player, kredens: Array<number>, };
+
+export type DeckList = { faction: string, alliance: string | null, sakwa_alliance: string | null, strategy: string | null, kredens: Array<Copies>, sakwa: Array<Copies>, };
+
+export type DraftView = { draft: number, 
+/**
+ * None when the draft is over.
+ */
+booster: number | null, pack: Array<number>, seconds: number | null, 
+/**
+ * His picks, while they may be looked at.
+ */
+review: Array<number> | null, };
+
+export type Ending = "in_time" | "terminacja";
+
+export type EntrantView = { player: Player, name: string, playing: boolean, 
+/**
+ * Of pairs and teams, in the order of their numbers.
+ */
+members: Array<string>, };
+
+export type Entrants = "players" | "pairs" | "teams";
+
+export type EntryView = { player: Player, name: string, persons: Array<Person>, accounts: Array<string | null>, 
+/**
+ * "playing", "dropped" or "disqualified".
+ */
+status: string, list_handed_in: boolean, list: DeckList | null, fixed_table: number | null, missed: number, };
+
+/**
+ * An event as one person sees it.
+ */
+export type EventView = { 
+/**
+ * Commands taken so far; a view with a greater number is newer.
+ */
+version: number, you: Person | null, public: PublicView, own: OwnView | null, judges: JudgesView | null, office: OfficeView | null, };
+
+/**
+ * What a command would change, shown before it is taken.
+ */
+export type ForesightView = { moved: Array<MovedView>, 
+/**
+ * Rounds that were paired from what would change, and stand.
+ */
+rounds_paired_since: Array<number>, top_was_cut: boolean, };
+
+export type Format = "standardowy" | "klasyczny" | "otwarty" | "draft" | "sealed_deck" | "unusual";
+
+/**
+ * What an event begins with.
+ */
+export type Founding = { shape: number, setup: Setup, organiser: Person, 
+/**
+ * The lot by which equals are ordered, announced with the event.
+ */
+lot: Seed, 
+/**
+ * When it was announced; milliseconds.
+ */
+at: number, };
+
+export type GivenUp = "bene" | "pas";
+
+export type GivenView = { sentence: Sentence, infraction: string, standard: Penalty, added: Penalty | null, 
+/**
+ * Rules that speak for it, such as "PC 8.2.0.3".
+ */
+because: Array<string>, extra_seconds: number, };
+
+export type Grounds = "situation_in_the_game" | "severity_level" | "no_possible_advantage" | "age" | "experience" | "education" | "round_of_the_tournament";
+
+/**
+ * An entry of the catalogue of infractions.
+ */
+export type InfractionView = { code: string, name: string, category: Category, standard: Array<Penalty>, circumstances: Array<Circumstance>, definition: Array<string>, remedy: Array<string>, };
+
+export type JudgesView = { severity: Severity, 
+/**
+ * Tables of the running round without a result.
+ */
+open_tables: Array<number>, 
+/**
+ * Tables at which only one side has reported, or both differently.
+ */
+claims: Array<ClaimView>, 
+/**
+ * The oldest call first.
+ */
+calls: Array<CallView>, 
+/**
+ * The newest ruling first.
+ */
+rulings: Array<RulingView>, struck: Array<StruckView>, checks: Array<CheckView>, };
+
+export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "keep_out", table: number, spectator: Person | null, };
+
+export type Kind = "ordinary" | "special";
+
+export type ListView = { player: Player, list: DeckList, };
+
+export type LogLine = { command: Command, 
+/**
+ * It was undone, or struck out on appeal.
+ */
+left_out: boolean, };
+
+/**
+ * The meeting of the captains as one side sees it.
+ */
+export type MeetingView = { 
+/**
+ * "declare", "middle", "opponent" or "paired".
+ */
+step: string, you_declared: boolean, you_committed: boolean, they_declared: boolean, they_committed: boolean, you_are_captain: boolean, };
+
+/**
+ * Place and points of a player before and after; none where he is not listed.
+ */
+export type MovedView = { player: Player, from: [number, number] | null, to: [number, number] | null, };
+
+/**
+ * Why a pair is not simply one of equals who have not met.
+ */
+export type NoteView = { "note": "rematch" } | { "note": "forbidden" } | { "note": "float", points: [number, number], } | { "note": "floats_again", player: Player, } | { "note": "second_bye" } | { "note": "bye_not_the_lowest" };
+
+export type OfficeView = { preview: PreviewView | null, entries: Array<EntryView>, staff: Array<StaffView>, forbidden: Array<[Player, Player]>, 
+/**
+ * What would keep the event from beginning.
+ */
+objections: Array<RefusalView>, lot: Seed, 
+/**
+ * Every command, the oldest first.
+ */
+log: Array<LogLine>, };
+
+/**
+ * A choice of a captain with the secret that hid it: 32 hexadecimal digits.
+ */
+export type OpenChoice = { number: number, secret: string, };
+
+export type OwnTable = { number: number, opponent: Player, side: Side, 
+/**
+ * What he has reported, and what his opponent has.
+ */
+claim: Slip | null, opponents_claim: Slip | null, score: [number, number] | null, meeting: MeetingView | null, };
+
+export type OwnView = { person: Person, player: Player, playing: boolean, list_handed_in: boolean, list: DeckList | null, 
+/**
+ * His match of the running round.
+ */
+table: OwnTable | null, rulings: Array<RulingView>, 
+/**
+ * Losses that wait for his next match.
+ */
+waiting: Array<Penalty>, draft: DraftView | null, pool: PoolView | null, };
+
+export type PairView = { table: number, players: [Player, Player], notes: Array<NoteView>, };
+
+export type Penalty = "nothing" | "upomnienie" | "ostrzezenie" | "kara_gry" | "kara_meczu" | "dyskwalifikacja";
+
+/**
+ * The number of a person at the event.
+ */
+export type Person = number;
+
+export type PlaceView = { place: number, player: Player, name: string, };
+
+/**
+ * The number of an entry: a player, a pair or a team.
+ */
+export type Player = number;
+
+export type Policy = "random" | "standings";
+
+export type PoolView = { cards: Array<number>, kredens: Array<number> | null, };
+
+export type PreviewView = { pairs: Array<PairView>, bye: Player | null, bye_notes: Array<NoteView>, };
+
+/**
+ * What the tariff proposes for a deed.
+ */
+export type ProposalView = { 
+/**
+ * What would be recorded, the standard penalty and what is added included.
+ */
+given: GivenView, 
+/**
+ * The first is preselected.
+ */
+options: Array<Penalty>, needs_head_judge: boolean, 
+/**
+ * Clauses that define the infraction, speak for the penalty and say how to repair the game.
+ */
+quoted: Array<string>, examples: Array<string>, };
+
+export type PublicView = { setup: Setup, day: number, closed: boolean, entrants: Array<EntrantView>, 
+/**
+ * Published rounds; the last one may be running.
+ */
+rounds: Array<RoundView>, clock: ClockView | null, standings: Array<StandingView>, top: TopView | null, 
+/**
+ * The final order; before the end as far as it is known.
+ */
+places: Array<PlaceView>, announcements: Array<AnnouncementView>, 
+/**
+ * Deck lists, once the organiser has published them.
+ */
+lists: Array<ListView> | null, };
+
+export type Rated = "as_its_class" | "mini" | "premiere";
+
+/**
+ * Why something was not done.
+ */
+export type RefusalView = { 
+/**
+ * The rule a judge would quote.
+ */
+rule: string | null, reason: string, };
+
+export type Role = "organizator" | "sedzia_glowny" | "sedzia_liniowy" | "sedzia_techniczny" | "gracz" | "widz";
+
+export type RoundView = { number: number, published_at: number, tables: Array<TableView>, bye: Player | null, complete: boolean, };
+
+export type RulingState = "waits" | "not_agreed" | "stands" | "appealed" | "final";
+
+export type RulingView = { id: CommandRef, by: Person, at: number, day: number, round: number, state: RulingState, given: Array<GivenView>, };
+
+/**
+ * A sealed choice of a captain: the SHA-256 of its number and secret, 64 hexadecimal digits.
+ */
+export type SealedChoice = string;
+
+/**
+ * A lot: up to 16 hexadecimal digits.
+ */
+export type Seed = string;
+
+/**
+ * A penalty as a judge enters it.
+ */
+export type Sentence = { player: Player, infraction: string, circumstances: Array<Circumstance>, deed: string, penalty: Penalty, explanation: string, grounds: Grounds | null, seconds: number, games: [number, number], played: number, };
+
+/**
+ * The settings of an event, announced before registration.
+ */
+export type Setup = { title: string, entrants: Entrants, rated: Rated, class: Class, kind: Kind, formats: Array<Format>, system: System, wins: Wins | null, swiss_rounds: number, days: Array<number>, round_minutes: number, cut: Cut, lists_required: boolean, extra_deck_rules: boolean, sanctioned: boolean, consents: Consents, beginners: boolean, elite: boolean, severity: Severity | null, };
+
+export type Severity = "very_lenient" | "lenient" | "full" | "restrictive";
+
+export type Side = "first" | "second";
+
+/**
+ * What stands on a result slip; sides in the order of the table.
+ */
+export type Slip = { "how": "played", games: [number, number], ending: Ending, } | { "how": "conceded", by: Side, games: [number, number], } | { "how": "refused", by: Side, } | { "how": "intentional_draw", play_began: boolean, } | { "how": "bye", };
+
+export type StaffView = { person: Person, name: string, roles: Array<Role>, level: number, };
+
+export type StandingView = { place: number, player: Player, name: string, points: number, won: number, lost: number, drawn: number, 
+/**
+ * Percentages exactly, as "2/3", and with four decimals.
+ */
+omw: string, omw_exact: string, gw: string, gw_exact: string, ogw: string, ogw_exact: string, };
+
+/**
+ * A ruling that an appeal has struck out.
+ */
+export type StruckView = { id: CommandRef, explanation: string, };
+
+export type System = "swiss" | "knock_out";
+
+export type TableView = { number: number, players: [Player, Player], points: [number, number], score: [number, number] | null, lost_by_both: boolean, 
+/**
+ * Games already lost by penalty or found played by a judge.
+ */
+least: [number, number], sakwa_barred: boolean, 
+/**
+ * Of teams: the three pairs by numbers of the members, once the captains have met.
+ */
+pairs: Array<[number, number]> | null, singles: Array<[number, number]>, };
+
+export type TerminacjaView = { table: number, 
+/**
+ * From one to ten; none when the faza gry is over.
+ */
+stint: number | null, winner: Side | null, };
+
+export type ThirdPlaceView = { players: [Player, Player], score: [number, number], };
+
+export type Timing = { "timing": "start", } | { "timing": "give_back", table: number | null, seconds: number, } | { "timing": "limit", minutes: number, } | { "timing": "call_time", table: number, } | { "timing": "stint", table: number, given_up: GivenUp, } | { "timing": "decide", table: number, kreski: [number, number], initiative: Side, } | { "timing": "draw_checks", count: number, seed: Seed, } | { "timing": "checked", table: number, seconds: number, agrees: [boolean, boolean], };
+
+export type TopMatchView = { 
+/**
+ * Within its round, from one.
+ */
+number: number, 
+/**
+ * None where nobody is left to play.
+ */
+players: [Player | null, Player | null], score: [number, number] | null, winner: Player | null, };
+
+export type TopView = { "kind": "knock_out", rounds: Array<Array<TopMatchView>>, third: ThirdPlaceView | null, } | { "kind": "of_eight", players: Array<Player>, first_round: number, };
+
+export type Topping = { "topping": "cut", } | { "topping": "begin", number: number, } | { "topping": "result", number: number, slip: Slip, } | { "topping": "third_place", slip: Slip, };
+
+/**
+ * Won games that win a match.
+ */
+export type Wins = "one" | "two";
