@@ -26,8 +26,19 @@ export function newId(digits = 32): string {
 /** The words of a refusal in the reader's language; where we have none, the server's. */
 export function refusal(cause: unknown): Refused {
   if (!(cause instanceof ApiError)) return { text: String(cause), rule: null };
-  const known = textIn(texts.language, `reason-${fixed(cause.message)}`) ?? textIn(texts.language, `problem-${cause.reason}`);
-  return { text: known ?? cause.message, rule: cause.rule };
+  // What is wrong with a typed text is said with its line, which no text for all of them can know.
+  const general = ['malformed', 'not-done', 'not-yours'].includes(cause.reason) ? null : textIn(texts.language, `problem-${cause.reason}`);
+  return { text: reasonText(cause.message) ?? general ?? cause.message, rule: cause.rule };
+}
+
+/** A reason of the rules in the reader's language, if we have it. */
+export function reasonText(reason: string): string | null {
+  const [, line, rest] = reason.match(/^line (\d+): (.*)$/) ?? [];
+  if (line !== undefined && rest !== undefined) return textIn(texts.language, 'reason-in-line', { line, reason: reasonText(rest) ?? rest });
+  const [, wins, score] = reason.match(/^a match to (\d) cannot end (\d+:\d+)/) ?? [];
+  if (wins !== undefined && score !== undefined) return textIn(texts.language, 'reason-impossible', { wins, score });
+  if (/^command [0-9a-f]+ rests on it/.test(reason)) return textIn(texts.language, 'reason-rests');
+  return textIn(texts.language, `reason-${fixed(reason)}`);
 }
 
 export class Desk {

@@ -1,10 +1,15 @@
 //! Founding, looking, acting.
 
+use std::collections::BTreeMap;
+
 use axum::{Json, extract::State};
 use desk::{DeskError, Order, Receipt};
 use rulebook::cite;
 use sha2::{Digest as _, Sha256};
-use tournament::event::{Event, PersonId, Rejected, Role as Office};
+use tournament::{
+    briefing::{Audience, briefing as briefing_for},
+    event::{Event, PersonId, Rejected, Role as Office},
+};
 use tournament_file::{
     CommandRef, Mirror as _, Person, Player,
     command::{Act, DeckList, Role, Sentence},
@@ -44,6 +49,24 @@ pub(super) async fn import(
 
 pub(super) async fn catalogue() -> Json<Vec<InfractionView>> {
     Json(view::catalogue())
+}
+
+/// The clauses that bind people and not programs, by whom they are shown to.
+pub(super) async fn briefing() -> Json<BTreeMap<&'static str, Vec<String>>> {
+    let told = Audience::ALL.map(|audience| {
+        let whom = match audience {
+            Audience::HeadJudge => "head_judge",
+            Audience::LineJudge => "line_judge",
+            Audience::TechnicalJudge => "technical_judge",
+            Audience::Player => "player",
+            Audience::Spectator => "spectator",
+            Audience::TeamMember => "team_member",
+            Audience::DraftJudge => "draft_judge",
+            Audience::DecidingJudge => "deciding_judge",
+        };
+        (whom, briefing_for(audience).iter().map(ToString::to_string).collect())
+    });
+    Json(BTreeMap::from(told))
 }
 
 pub(super) async fn look(asked: Asked) -> Json<Seen> {

@@ -28,6 +28,7 @@ pub(super) fn router() -> Router<App> {
         .route("/", get(asks::list).post(asks::found))
         .route("/import", post(asks::import).layer(DefaultBodyLimit::max(EVENT)))
         .route("/catalogue", get(asks::catalogue))
+        .route("/briefing", get(asks::briefing))
         .route("/{event}", get(asks::look))
         .route("/{event}/do", post(asks::act).layer(DefaultBodyLimit::max(TABLE)))
         .route("/{event}/foresee", post(asks::foresee))
