@@ -96,13 +96,11 @@ impl Desk {
     ///
     /// The event does not hold together, or the file cannot be written.
     pub async fn import(path: &Path, event: &EventFile) -> Result<Desk, DeskError> {
-        event.log()?;
-        let desk = Desk::found(path, event.founding.clone()).await?;
-        for command in &event.commands {
-            let command::Command { id, by, at, act } = command.clone();
-            desk.apply(Order { id, by, at, act }).await?;
-        }
-        Ok(desk)
+        let log = event.log()?;
+        let store = Store::create(path, &json(&event.founding)).await?;
+        let bodies: Vec<String> = event.commands.iter().map(json).collect();
+        store.append(0, &bodies).await?;
+        Ok(Desk::on(store, event.founding.clone(), log))
     }
 
     fn on(store: Store, founding: Founding, log: Log) -> Desk {
@@ -125,7 +123,7 @@ impl Desk {
             let taken = next.take(command.clone())?;
             if taken == Taken::Done {
                 let body = json(&command::Command::of(&command));
-                match self.0.store.append(log.commands().len(), &body).await {
+                match self.0.store.append(log.commands().len(), &[body]).await {
                     Ok(()) => *log = next,
                     Err(StoreError::Overtaken) => continue,
                     Err(error) => return Err(error.into()),

@@ -98,20 +98,24 @@ impl Store {
         }
     }
 
-    /// Writes the command with this number. When this returns, it is on the disk.
-    pub(crate) async fn append(&self, number: usize, body: &str) -> Result<(), StoreError> {
-        let result = sqlx::query("INSERT INTO commands (number, body) VALUES (?, ?)")
-            .bind(number as i64)
-            .bind(body)
-            .execute(&self.0)
-            .await;
-        match result {
-            Ok(_) => Ok(()),
-            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
-                Err(StoreError::Overtaken)
+    /// Writes commands from this number on, in one piece. When this returns, they are on the disk.
+    pub(crate) async fn append(&self, from: usize, bodies: &[String]) -> Result<(), StoreError> {
+        let mut transaction = self.0.begin().await?;
+        for (number, body) in (from as i64..).zip(bodies) {
+            let result = sqlx::query("INSERT INTO commands (number, body) VALUES (?, ?)")
+                .bind(number)
+                .bind(body)
+                .execute(&mut *transaction)
+                .await;
+            match result {
+                Ok(_) => {}
+                Err(sqlx::Error::Database(error)) if error.is_unique_violation() => {
+                    return Err(StoreError::Overtaken);
+                }
+                Err(error) => return Err(error.into()),
             }
-            Err(error) => Err(error.into()),
         }
+        Ok(transaction.commit().await?)
     }
 
     /// Commands from this number on.

@@ -7,8 +7,8 @@ use std::path::Path;
 use tournament::{setup, standings::Wins};
 use tournament_file::{
     Mirror, Person, Player,
-    command::{Act, Ending, Policy, Slip},
-    event::{Founding, SHAPE},
+    command::{Act, Command, Ending, Policy, Slip},
+    event::{EventFile, Founding, SHAPE},
 };
 
 const ORGANISER: Person = Person(100);
@@ -130,4 +130,26 @@ async fn nobody_changes_the_past_and_other_files_are_refused() {
     std::fs::write(&strange, "not a database at all, but long enough to be looked at").unwrap();
     let refused = Desk::open(&strange).await.unwrap_err();
     assert!(matches!(refused, DeskError::Store(StoreError::NotOurs)), "{refused}");
+}
+
+#[tokio::test]
+async fn a_result_in_an_event_of_five_hundred_is_entered_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let head = tournament_file::command::Role::SedziaGlowny;
+    let mut acts = vec![Act::Appoint { person: Person(900), role: head, level: 3 }];
+    acts.extend((1..=500).map(enters));
+    acts.push(Act::Pair { policy: Policy::Random, seed: new_seed() });
+    acts.push(Act::Publish {});
+    let commands = acts.into_iter().map(|act| Command { id: new_id(), by: ORGANISER, at: 0, act });
+    let event = EventFile { founding: founding(), commands: commands.collect() };
+    let desk = Desk::import(&folder.path().join("event.ixt"), &event).await.unwrap();
+    let began = std::time::Instant::now();
+    for table in 1..=50 {
+        let slip = Slip::Played { games: [2, 1], ending: Ending::InTime };
+        desk.apply(order(ORGANISER, Act::Report { table, slip })).await.unwrap();
+    }
+    let each = began.elapsed() / 50;
+    println!("{each:?} for a result");
+    // Twenty milliseconds are asked for; a busy machine may take longer without a fault of ours.
+    assert!(each < std::time::Duration::from_millis(200), "{each:?} for a result");
 }
