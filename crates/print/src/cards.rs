@@ -54,7 +54,10 @@ fn card(
     let size = CODE / modules as f32;
     for (at, _) in code.to_colors().iter().enumerate().filter(|it| *it.1 == Color::Dark) {
         // A little wider than its place, or printers leave white lines between them.
-        page.square([x + (at % modules) as f32 * size, y + (at / modules) as f32 * size], size * 1.04);
+        page.square(
+            [x + (at % modules) as f32 * size, y + (at / modules) as f32 * size],
+            size * 1.04,
+        );
     }
     let (left, width) = (x + CODE + 14.0, WIDTH / 2.0 - CODE - MARGIN);
     page.text([left, y + 16.0], width, bold(13.0), &card.name);

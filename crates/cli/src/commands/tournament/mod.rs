@@ -1,11 +1,12 @@
 //! `interrex tournament`: a whole event from a terminal, one file and one command at a time.
 //!
 //! `deeds` turns arguments into acts, `session` opens the file and takes them,
-//! `words` reads scores and names, `show` prints. Whatever changes what is
+//! `words` reads scores and names, `show` prints, `paper` makes PDFs. Whatever changes what is
 //! already known – a correction, an undoing – is first shown with its
 //! consequences and taken only with `--yes`.
 
 mod deeds;
+mod paper;
 mod session;
 mod show;
 mod words;
@@ -111,6 +112,8 @@ pub(crate) enum Tournament {
         #[arg(long, value_enum, default_value = "json")]
         format: show::Written,
     },
+    /// Print pairings, slips, standings or deck lists as PDF
+    Print(paper::Print),
     /// Make a file of an exported event (JSON)
     Import { file: PathBuf, from: PathBuf },
 }
@@ -163,6 +166,7 @@ pub(super) fn tournament(command: &Tournament) -> Result<ExitCode> {
             show::rank(files, explain.as_deref(), *lang)?;
         }
         Tournament::Export { file, format } => show::export(file, *format)?,
+        Tournament::Print(it) => it.run()?,
         Tournament::Import { file, from } => session::import(file, from)?,
     }
     Ok(ExitCode::SUCCESS)
