@@ -104,10 +104,12 @@ impl Page {
 
     #[cfg(test)]
     pub(crate) fn texts(&self) -> Vec<&str> {
-        let text = |it| match it {
-            &Mark::Text { ref text, .. } => Some(text.as_str()),
-            _ => None,
-        };
+        fn text(mark: &Mark) -> Option<&str> {
+            match mark {
+                Mark::Text { text, .. } => Some(text),
+                _ => None,
+            }
+        }
         self.marks.iter().filter_map(text).collect()
     }
 }
