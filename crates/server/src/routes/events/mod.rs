@@ -18,7 +18,7 @@ use tournament_file::Person;
 use super::App;
 use crate::{error::Error, events::Open};
 
-/// Bytes of a table of players or of a deck list.
+/// Bytes of a table of players.
 const TABLE: usize = 256 * 1024;
 /// Bytes of a whole event.
 const EVENT: usize = 32 * 1024 * 1024;
@@ -30,7 +30,7 @@ pub(super) fn router() -> Router<App> {
         .route("/catalogue", get(asks::catalogue))
         .route("/briefing", get(asks::briefing))
         .route("/{event}", get(asks::look))
-        .route("/{event}/do", post(asks::act).layer(DefaultBodyLimit::max(TABLE)))
+        .route("/{event}/do", post(asks::act))
         .route("/{event}/foresee", post(asks::foresee))
         .route("/{event}/propose", post(asks::propose))
         .route("/{event}/roster", post(asks::roster).layer(DefaultBodyLimit::max(TABLE)))
