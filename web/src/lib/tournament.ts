@@ -17,7 +17,11 @@ export type CheckView = { round: number, table: number,
 /**
  * None while the decks are being checked.
  */
-agrees: [boolean, boolean] | null, };
+agrees: [boolean, boolean] | null, 
+/**
+ * What the decks are held against; none where a list is on paper.
+ */
+lists: [DeckList | null, DeckList | null], };
 
 export type Circumstance = "intentional" | "unintentional" | "influenced_result" | "addressed_to_him" | "persistent" | "large_advantage" | "too_few_cards_left" | "clerical_error" | "optional" | "touched_the_dwor" | "played_on" | "card_identifiable" | "called_judge_at_once";
 
