@@ -415,3 +415,5 @@ seating-other = should not meet
 seating-forbid = Keep apart
 seating-out = Head judge
 seating-disqualify = Disqualify
+act-judge-admit-deck = deck list admitted by the head judge
+problem-illegal-deck = The deck list is not legal.

@@ -31,6 +31,8 @@ question-one-of = { $about ->
  }
 question-discard = End of the round: you may discard one card from your dwór.
 question-elekcja = You have enough kreski: do you announce the free election?
+question-inicjatywa = Do you buy points of initiative? Each costs 3 dukaty.
+question-utrzymanie = Upkeep: you may discard a card instead of paying for it.
 
 question-grymaszenie-other = is looking at the opening dwór
 question-stint-other = is przy głosie
@@ -43,6 +45,8 @@ question-may-other = is deciding
 question-one-of-other = is deciding
 question-discard-other = may discard a card
 question-elekcja-other = may announce the election
+question-inicjatywa-other = may buy initiative
+question-utrzymanie-other = decides what to keep
 question-other = { $name } { $what }…
 question-none = One moment…
 question-over = The game is over.
@@ -72,6 +76,11 @@ choice-no = No
 choice-way = Option { $number }
 choice-announce = Announce the free election
 choice-wait = Not yet
+choice-change-field = Move to the other field
+choice-bid = Buy { $number } { $number ->
+    [one] point
+   *[other] points
+ }
 
 ## Events: event-<kind>. $who: you is the player looking on, other is anybody else.
 
@@ -127,6 +136,10 @@ event-used = { $who ->
    *[other] { " " }→ { $targets }.
  }
 event-agitates = { $card } agitates.
+event-changes-field = { $who ->
+    [you] Your { $card } goes over to the other field.
+   *[other] { $name } moves { $card } to the other field.
+ }
 event-challenges = { $card } challenges { $target } to a duel.
 event-refused = { $card } refuses the duel.
 event-accepted = { $card } accepts the challenge.
@@ -212,6 +225,19 @@ event-shown = { $to ->
     [0] .
    *[other] : { $cards }.
  }
+event-bid = { $who ->
+    [you] You buy { $points } of initiative for { $price } dukaty ({ $total } now).
+   *[other] { $name } buys { $points } of initiative for { $price } dukaty ({ $total } now).
+ }
+event-initiative = { $who ->
+    [you] You hold the initiative.
+   *[other] { $name } holds the initiative.
+ }
+event-influence = { $who ->
+    [you] Wpływ Bojowy is yours in this round.
+    [nobody] Nobody has Wpływ Bojowy in this round.
+   *[other] { $name } has Wpływ Bojowy in this round.
+ }
 event-elekcja-announced = { $who ->
     [you] You announce the free election!
    *[other] { $name } announces the free election!
@@ -259,6 +285,11 @@ refusal-sztych-elsewhere = a sztych is played from the dwór or from under the d
 refusal-not-yours = the card is not yours.
 refusal-cannot-exchange = an attached card stays where it is.
 refusal-removed = the card is removed from the game.
+refusal-no-karmazyn = only Karmazyni are put out there, and only Karmazyni and Wpływowi may stay there.
+refusal-on-pole-karmazynow = { $cards } stays on the pole karmazynów.
+refusal-second-elekt = { $cards } is an Elekt already, and each player may have only one.
+refusal-keyword = a keyword of this card forbids it.
+refusal-dwor-too-large = there are more cards in the dwór than it may hold.
 refusal-nothing-to-do = there is nothing to be done with this card here.
 
 deed-play = Playing it
@@ -281,6 +312,8 @@ deed-yes = Agreeing
 deed-no = Disagreeing
 deed-way = This option
 deed-announce = Announcing the election
+deed-change-field = Moving to the other field
+deed-bid = Buying initiative
 deed-wait = Waiting
 
 ## Problems: problem-<reason>; unknown ones show their own description

@@ -49,6 +49,8 @@ connection-closed = disconnected
 
 round = Round { $round }
 phase-przygotowanie = Preparation
+phase-odznaczenie = Untapping
+phase-rozliczenie = Income
 phase-zakonczenie = End of the round
 election = { $who ->
     [you] You announced the election: keep 10 kreski until the round ends!
@@ -170,6 +172,7 @@ over-who = { $who ->
  }
 over-elekcja = The free election was won.
 over-all-kreski = All kreski were won.
+over-elekt-killed = The last Elekt was killed.
 over-concession = The game was conceded.
 over-look = Look at the table
 rematch = Rematch

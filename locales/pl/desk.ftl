@@ -417,3 +417,5 @@ seating-other = nie powinni się spotkać
 seating-forbid = Rozdziel
 seating-out = Sędzia główny
 seating-disqualify = Zdyskwalifikuj
+act-judge-admit-deck = spis dopuszczony przez sędziego głównego
+problem-illegal-deck = Spis talii nie jest legalny.

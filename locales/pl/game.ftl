@@ -31,6 +31,8 @@ question-one-of = { $about ->
  }
 question-discard = Koniec rundy: możesz odrzucić jedną kartę z dworu.
 question-elekcja = Masz dość kresek: czy ogłaszasz wolną elekcję?
+question-inicjatywa = Czy kupujesz punkty inicjatywy? Każdy kosztuje 3 dukaty.
+question-utrzymanie = Utrzymanie: zamiast płacić możesz odrzucić kartę.
 
 question-grymaszenie-other = ogląda swój pierwszy dwór
 question-stint-other = jest przy głosie
@@ -43,6 +45,8 @@ question-may-other = podejmuje decyzję
 question-one-of-other = podejmuje decyzję
 question-discard-other = może odrzucić kartę
 question-elekcja-other = może ogłosić elekcję
+question-inicjatywa-other = może kupić inicjatywę
+question-utrzymanie-other = wybiera, co utrzyma
 question-other = { $name } { $what }…
 question-none = Chwila…
 question-over = Gra skończona.
@@ -72,6 +76,12 @@ choice-no = Nie
 choice-way = Możliwość { $number }
 choice-announce = Ogłoś wolną elekcję
 choice-wait = Jeszcze nie
+choice-change-field = Przejdź na drugie pole
+choice-bid = Kup { $number } { $number ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+ }
 
 ## Zdarzenia: event-<kind>. $who: you – to patrzący gracz, other – kto inny.
 
@@ -132,6 +142,10 @@ event-used = { $who ->
    *[other] { " " }→ { $targets }.
  }
 event-agitates = Agituje { $card }.
+event-changes-field = { $who ->
+    [you] { $card } przechodzi na drugie pole.
+   *[other] { $name } przenosi kartę { $card } na drugie pole.
+ }
 event-challenges = { $card } wyzywa na pojedynek. Naprzeciw: { $target }.
 event-refused = { $card } odmawia pojedynku.
 event-accepted = { $card } przyjmuje wyzwanie.
@@ -221,6 +235,19 @@ event-shown = { $to ->
     [0] .
    *[other] : { $cards }.
  }
+event-bid = { $who ->
+    [you] Kupujesz { $points } pkt inicjatywy za { $price } dukatów (razem { $total }).
+   *[other] { $name } kupuje { $points } pkt inicjatywy za { $price } dukatów (razem { $total }).
+ }
+event-initiative = { $who ->
+    [you] Masz inicjatywę.
+   *[other] { $name } ma inicjatywę.
+ }
+event-influence = { $who ->
+    [you] Wpływ Bojowy w tej rundzie jest twój.
+    [nobody] Nikt nie ma w tej rundzie Wpływu Bojowego.
+   *[other] { $name } ma w tej rundzie Wpływ Bojowy.
+ }
 event-elekcja-announced = { $who ->
     [you] Ogłaszasz wolną elekcję!
    *[other] { $name } ogłasza wolną elekcję!
@@ -270,6 +297,11 @@ refusal-sztych-elsewhere = sztych zagrywa się z dworu albo spod walczącej post
 refusal-not-yours = ta karta nie należy do Ciebie.
 refusal-cannot-exchange = dołączona karta zostaje tam, gdzie jest.
 refusal-removed = karta jest usunięta z gry.
+refusal-no-karmazyn = wystawia się tam tylko Karmazynów, a przebywać mogą Karmazyni i Wpływowi.
+refusal-on-pole-karmazynow = { $cards } przebywa na polu karmazynów.
+refusal-second-elekt = { $cards } jest już Elektem, a każdy gracz może mieć tylko jednego.
+refusal-keyword = zabrania tego słowo kluczowe tej karty.
+refusal-dwor-too-large = w dworze jest więcej kart, niż wolno mieć.
 refusal-nothing-to-do = z tą kartą nie ma tu nic do zrobienia.
 
 deed-play = Zagranie
@@ -292,6 +324,8 @@ deed-yes = Zgoda
 deed-no = Odmowa
 deed-way = Ta możliwość
 deed-announce = Ogłoszenie elekcji
+deed-change-field = Przejście na drugie pole
+deed-bid = Kupowanie inicjatywy
 deed-wait = Czekanie
 
 ## Kłopoty: problem-<reason>; nieznane pokazują własny opis

@@ -49,6 +49,8 @@ connection-closed = rozłączono
 
 round = Runda { $round }
 phase-przygotowanie = Przygotowanie
+phase-odznaczenie = Odznaczanie
+phase-rozliczenie = Rozliczenie
 phase-zakonczenie = Zakończenie rundy
 election = { $who ->
     [you] Elekcja ogłoszona: utrzymaj 10 kresek do końca rundy!
@@ -176,6 +178,7 @@ over-who = { $who ->
  }
 over-elekcja = Wygrana wolna elekcja.
 over-all-kreski = Zdobyte wszystkie kreski.
+over-elekt-killed = Zginął ostatni Elekt.
 over-concession = Gra została poddana.
 over-look = Obejrzyj stół
 rematch = Rewanż

@@ -1,6 +1,6 @@
 //! Bots against each other, and how sure one may be of the result.
 
-use kernel::{Game, Pending, Seat};
+use kernel::{Deaf, Game, Pending, Seat};
 use veto::{OverReason, Veto};
 
 use crate::Bot;
@@ -26,19 +26,18 @@ pub fn play(start: Veto, bots: &[Bot], salt: u64) -> Outcome {
     assert_eq!(bots.len(), usize::from(start.seats()), "one bot for each seat");
     let mut game = start;
     let (mut decisions, mut forced) = (0, 0);
-    let (mut choices, mut events) = (Vec::new(), Vec::new());
+    let mut choices = Vec::new();
     while let Pending::Decision { seat, .. } = game.pending() {
         if decisions == LONGEST {
             break;
         }
         choices.clear();
-        events.clear();
         game.choices(&mut choices);
         forced += u32::from(choices.len() == 1);
         let bot = bots[usize::from(seat.0)];
         let salt = salt ^ (u64::from(decisions) << 40);
         let place = bot.choose(&game, salt).expect("somebody is asked");
-        game.apply(choices[place], &mut events).expect("a choice that was offered is legal");
+        game.apply(choices[place], &mut Deaf).expect("a choice that was offered is legal");
         decisions += 1;
     }
     let view = game.view(None);

@@ -165,7 +165,7 @@ fn first_best(totals: &[i64]) -> usize {
 mod tests {
     use std::convert::Infallible;
 
-    use kernel::{Chance, Game, Pending, Seat};
+    use kernel::{Chance, Game, Listener, Pending, Seat};
 
     use super::{Effort, Insight, Policy, best};
 
@@ -202,7 +202,11 @@ mod tests {
             into.extend(if self.named.is_some() { 0..2 } else { 0..4 });
         }
 
-        fn apply(&mut self, choice: u8, events: &mut Vec<bool>) -> Result<(), Infallible> {
+        fn apply(
+            &mut self,
+            choice: u8,
+            events: &mut impl Listener<bool>,
+        ) -> Result<(), Infallible> {
             match (self.named, choice) {
                 (None, 3) => self.named = Some(3),
                 (None, 1) => self.points = Some(i64::from(self.hidden)),
@@ -211,7 +215,7 @@ mod tests {
                     self.points = Some(if spoilt == 1 { -9 } else { 10 * i64::from(named) });
                 }
             }
-            events.push(self.points.is_some());
+            events.hear(|| self.points.is_some());
             Ok(())
         }
 

@@ -1,6 +1,9 @@
 //! The sets that come with the program.
 
-use crate::set::{Set, read_set};
+use crate::{
+    set::{Set, read_set},
+    thrones,
+};
 
 /// The text of the Mount&Blade set.
 pub const MOUNT_AND_BLADE: &str = include_str!("../../../cards/veto/mb.toml");
@@ -11,14 +14,29 @@ pub fn mount_and_blade() -> Set {
     set.expect("a test reads every built-in set")
 }
 
+/// The text of the Core Set of Thrones.
+pub const THRONES_CORE: &str = include_str!("../../../cards/thrones/core.toml");
+
+/// The Core Set of Thrones.
+pub fn thrones_core() -> thrones::Set {
+    let set = thrones::read_set("cards/thrones/core.toml", THRONES_CORE);
+    set.expect("a test reads every built-in set")
+}
+
 #[cfg(test)]
 mod tests {
-    #[test]
-    fn the_built_in_sets_are_right() {
-        let set = super::read_set("cards/veto/mb.toml", super::MOUNT_AND_BLADE);
+    use crate::set::Mistake;
+
+    fn is_right<T>(set: Result<T, Vec<Mistake>>) {
         if let Err(mistakes) = set {
             let text: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
             panic!("{}", text.join("\n\n"));
         }
+    }
+
+    #[test]
+    fn the_built_in_sets_are_right() {
+        is_right(super::read_set("cards/veto/mb.toml", super::MOUNT_AND_BLADE));
+        is_right(super::thrones::read_set("cards/thrones/core.toml", super::THRONES_CORE));
     }
 }

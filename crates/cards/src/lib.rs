@@ -10,4 +10,5 @@ pub mod builtin;
 pub mod lang;
 pub mod set;
 pub mod text;
+pub mod thrones;
 pub mod veto;

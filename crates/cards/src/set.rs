@@ -1,4 +1,8 @@
 //! Reading a file of cards, and saying exactly what is wrong with it.
+//!
+//! Here is the file as a whole and what every entry needs; `card` has the facts of a card.
+
+mod card;
 
 use std::{fmt, ops::Range};
 
@@ -8,8 +12,8 @@ use toml::{
 };
 
 use crate::{
-    lang::{Problem, Word, nearest, parse_ability, parse_filter},
-    veto::{Card, Faction, Keyword, Kind, Origin},
+    lang::{Problem, Word, nearest},
+    veto::Card,
 };
 
 /// A set of cards.
@@ -17,7 +21,68 @@ use crate::{
 pub struct Set {
     pub id: String,
     pub name: String,
+    pub printing: Printing,
+    /// The alliances its cards belong to.
+    pub sojusze: Vec<String>,
     pub cards: Vec<Card>,
+}
+
+/// When and as what a set came out: formats are made of this (PC 4.3).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Printing {
+    pub edition: u8,
+    /// An expansion, not a base set or a box of its own.
+    pub expansion: bool,
+    /// What the season sign says (AH 208.1).
+    pub season: Option<String>,
+    pub released: Option<Day>,
+}
+
+/// A day of the calendar. No clock is asked: days are compared, nothing else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Day {
+    pub year: u16,
+    pub month: u8,
+    pub day: u8,
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:04}-{:02}-{:02}", self.year, self.month, self.day)
+    }
+}
+
+impl std::str::FromStr for Day {
+    type Err = String;
+
+    /// `2012-06-15`
+    fn from_str(text: &str) -> Result<Day, String> {
+        let parts: Vec<&str> = text.split('-').collect();
+        let read = |place: usize, digits: usize| {
+            let part = parts.get(place).filter(|it| it.len() == digits)?;
+            part.bytes().all(|it| it.is_ascii_digit()).then(|| part.parse::<u16>().ok())?
+        };
+        let day = match (parts.len(), read(0, 4), read(1, 2), read(2, 2)) {
+            (3, Some(year), Some(month @ 1..=12), Some(day @ 1..=31)) => {
+                Some(Day { year, month: month as u8, day: day as u8 })
+            }
+            _ => None,
+        };
+        day.filter(|it| it.day <= it.days_in_month())
+            .ok_or_else(|| format!("`{text}` is no day; write it like 2012-06-15"))
+    }
+}
+
+impl Day {
+    fn days_in_month(self) -> u8 {
+        let divides = |by: u16| self.year.is_multiple_of(by);
+        let leap = divides(4) && (!divides(100) || divides(400));
+        match self.month {
+            2 => 28 + u8::from(leap),
+            4 | 6 | 9 | 11 => 30,
+            _ => 31,
+        }
+    }
 }
 
 /// Something wrong in a file, with its place.
@@ -56,45 +121,46 @@ impl std::error::Error for Mistake {}
 ///
 /// Every mistake found, in the order of the file.
 pub fn read_set(file: &str, text: &str) -> Result<Set, Vec<Mistake>> {
-    let mut reader = SetReader { file, text, mistakes: Vec::new() };
+    let mut reader = SetReader::new(file, text);
     let set = reader.read();
-    match set {
-        Some(set) if reader.mistakes.is_empty() => Ok(set),
-        _ => {
-            reader.mistakes.sort_by_key(|it| (it.line, it.column));
-            Err(reader.mistakes)
-        }
-    }
+    reader.finish(set)
 }
 
-const CARD_KEYS: [&str; 15] = [
-    "id",
-    "name",
-    "type",
-    "faction",
-    "szabla",
-    "kreski",
-    "lafa",
-    "utrzymanie",
-    "skarb",
-    "dochod",
-    "keywords",
-    "attach",
-    "abilities",
-    "copies",
-    "attested",
-];
+/// What the head of a VETO! set may have besides id and name.
+const PRINTING_KEYS: [&str; 5] = ["edition", "expansion", "season", "released", "sojusze"];
 
-struct SetReader<'t> {
+/// What reading a file of either game is made of.
+pub(crate) struct SetReader<'t> {
     file: &'t str,
     text: &'t str,
     mistakes: Vec<Mistake>,
 }
 
-type Table<'t> = DeTable<'t>;
+pub(crate) type Table<'t> = DeTable<'t>;
 
 impl<'t> SetReader<'t> {
-    fn read(&mut self) -> Option<Set> {
+    pub(crate) fn new(file: &'t str, text: &'t str) -> SetReader<'t> {
+        SetReader { file, text, mistakes: Vec::new() }
+    }
+
+    /// What was read, if nothing was wrong; else every mistake in the order of the file.
+    pub(crate) fn finish<T>(mut self, read: Option<T>) -> Result<T, Vec<Mistake>> {
+        match read {
+            Some(read) if self.mistakes.is_empty() => Ok(read),
+            _ => {
+                self.mistakes.sort_by_key(|it| (it.line, it.column));
+                Err(self.mistakes)
+            }
+        }
+    }
+
+    /// How many mistakes there are so far.
+    pub(crate) fn mistaken(&self) -> usize {
+        self.mistakes.len()
+    }
+
+    /// The whole file, and the id and the name of its set, whose head may have these further keys.
+    pub(crate) fn opened(&mut self, further: &[&str]) -> Option<(Table<'t>, String, String)> {
         let table = match DeTable::parse(self.text) {
             Ok(table) => table,
             Err(error) => {
@@ -107,7 +173,7 @@ impl<'t> SetReader<'t> {
         self.only_keys(&table, &["set", "card"]);
         let (id, name) = match table.get("set").map(|it| (it.span(), it.get_ref())) {
             Some((span, DeValue::Table(head))) => {
-                self.only_keys(head, &["id", "name"]);
+                self.only_keys(head, &[&["id", "name"], further].concat());
                 (self.text_of(head, "id", &span)?, self.text_of(head, "name", &span)?)
             }
             _ => {
@@ -115,84 +181,74 @@ impl<'t> SetReader<'t> {
                 return None;
             }
         };
-        let mut cards: Vec<Card> = Vec::new();
+        Some((table, id, name))
+    }
+
+    fn read(&mut self) -> Option<Set> {
+        let (table, id, name) = self.opened(&PRINTING_KEYS)?;
+        let (printing, sojusze) = match table.get("set").map(Spanned::get_ref) {
+            Some(DeValue::Table(head)) => {
+                (self.printing(head), self.list(head, "sojusze", |it| Ok(it.to_owned())))
+            }
+            _ => return None,
+        };
+        let mut set = Set { id, name, printing, sojusze, cards: Vec::new() };
         let Some(DeValue::Array(list)) = table.get("card").map(Spanned::get_ref) else {
             self.mistake(0..0, "a set has at least one `[[card]]`", None);
             return None;
         };
         for entry in list.iter() {
             let DeValue::Table(facts) = entry.get_ref() else { continue };
-            let Some(card) = self.card(&id, facts, &entry.span()) else { continue };
-            if cards.iter().any(|it| it.id == card.id) {
+            let Some(card) = self.card(&set, facts, &entry.span()) else { continue };
+            if set.cards.iter().any(|it| it.id == card.id) {
                 let span = facts.get("id").map_or(entry.span(), Spanned::span);
                 self.mistake(span, format!("`{}` is there twice", card.id), None);
             }
-            cards.push(card);
+            set.cards.push(card);
         }
-        Some(Set { id, name, cards })
+        Some(set)
     }
 
-    fn card(&mut self, set: &str, facts: &Table<'t>, place: &Range<usize>) -> Option<Card> {
-        let before = self.mistakes.len();
-        self.only_keys(facts, &CARD_KEYS);
-        let own_id = self.text_of(facts, "id", place);
-        let name = self.text_of(facts, "name", place);
-        let kind = self.one_word::<Kind>(facts, "type", place);
-        let faction = self.faction(facts);
-        let keywords = self.list(facts, "keywords", |it| {
-            let known = || Keyword::ALL.iter().map(|it| it.spelling());
-            let found = Keyword::ALL.iter().find(|word| word.spelling() == it);
-            found.copied().ok_or_else(|| {
-                Problem::new(0..it.len(), format!("`{it}` is no keyword")).suggesting(it, known())
-            })
-        });
-        let abilities = self.list(facts, "abilities", parse_ability);
-        let attach = self.sentence(facts, "attach", parse_filter);
-        let attested =
-            facts.contains_key("attested").then(|| self.text_of(facts, "attested", place));
-        let card = Card {
-            id: format!("{set}-{}", own_id?),
-            name: name?,
-            kind: kind?,
-            faction,
-            szabla: self.number(facts, "szabla", -9, 20),
-            kreski: self.number(facts, "kreski", 0, 20),
-            lafa: self.number(facts, "lafa", 0, 50),
-            utrzymanie: self.number(facts, "utrzymanie", -20, 20),
-            skarb: self.number(facts, "skarb", 0, 99),
-            dochod: self.number(facts, "dochod", 0, 20),
-            keywords,
-            attach,
-            abilities,
-            copies: self.number(facts, "copies", 1, 9).unwrap_or(1),
-            origin: attested.flatten().map_or(Origin::Interrex, Origin::Attested),
+    fn printing(&mut self, head: &Table<'t>) -> Printing {
+        Printing {
+            edition: self.number(head, "edition", 1, 9).unwrap_or(2),
+            expansion: self.truth(head, "expansion"),
+            season: self.text_if(head, "season"),
+            released: self.day(head, "released"),
+        }
+    }
+
+    fn day(&mut self, table: &Table<'t>, key: &str) -> Option<Day> {
+        let value = table.get(key)?;
+        let day = match value.get_ref() {
+            DeValue::Datetime(given) => given.to_string().parse().ok(),
+            _ => None,
         };
-        // A fact that was not understood is not missing as well.
-        if self.mistakes.len() == before
-            && let Err(problem) = card.check()
-        {
-            let span = facts.get(problem.key).map_or(place.clone(), Spanned::span);
-            self.mistake(span, format!("{}: {}", card.name, problem.message), None);
+        if day.is_none() {
+            let message = format!("`{key}` is a day, written like 2012-06-15");
+            self.mistake(value.span(), message, None);
         }
-        Some(card)
+        day
     }
 
-    fn faction(&mut self, facts: &Table<'t>) -> Option<Faction> {
-        let value = facts.get("faction")?;
-        let DeValue::String(given) = value.get_ref() else {
-            self.mistake(value.span(), "`faction` is a text", None);
-            return None;
-        };
-        let found = Faction::ALL.into_iter().find(|it| it.name() == given);
-        if found.is_none() {
-            let known = Faction::ALL.map(Faction::name);
-            let suggestion = nearest(given, known).map(str::to_owned);
-            self.mistake(value.span(), format!("`{given}` is no faction"), suggestion);
+    fn truth(&mut self, table: &Table<'t>, key: &str) -> bool {
+        match table.get(key).map(|it| (it.span(), it.get_ref())) {
+            Some((_, DeValue::Boolean(truth))) => *truth,
+            Some((span, _)) => {
+                self.mistake(span, format!("`{key}` is true or false"), None);
+                false
+            }
+            None => false,
         }
-        found
     }
 
-    fn one_word<W: Word>(
+    /// A text that may be left out.
+    fn text_if(&mut self, table: &Table<'t>, key: &str) -> Option<String> {
+        let place = table.get(key)?.span();
+        self.text_of(table, key, &place)
+    }
+
+    pub(crate) fn one_word<W: Word>(
         &mut self,
         facts: &Table<'t>,
         key: &str,
@@ -209,7 +265,12 @@ impl<'t> SetReader<'t> {
         found
     }
 
-    fn text_of(&mut self, table: &Table<'t>, key: &str, place: &Range<usize>) -> Option<String> {
+    pub(crate) fn text_of(
+        &mut self,
+        table: &Table<'t>,
+        key: &str,
+        place: &Range<usize>,
+    ) -> Option<String> {
         match table.get(key).map(|it| (it.span(), it.get_ref())) {
             Some((_, DeValue::String(text))) if !text.trim().is_empty() => Some(text.to_string()),
             Some((span, _)) => {
@@ -223,7 +284,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn number<N: TryFrom<i64>>(
+    pub(crate) fn number<N: TryFrom<i64>>(
         &mut self,
         table: &Table<'t>,
         key: &str,
@@ -244,7 +305,7 @@ impl<'t> SetReader<'t> {
         converted
     }
 
-    fn sentence<T>(
+    pub(crate) fn sentence<T>(
         &mut self,
         table: &Table<'t>,
         key: &str,
@@ -254,7 +315,7 @@ impl<'t> SetReader<'t> {
         self.parsed(value, key, &parse)
     }
 
-    fn list<T>(
+    pub(crate) fn list<T>(
         &mut self,
         table: &Table<'t>,
         key: &str,
@@ -268,7 +329,27 @@ impl<'t> SetReader<'t> {
         list.iter().filter_map(|it| self.parsed(it, key, &parse)).collect()
     }
 
-    fn parsed<T>(
+    /// One text, or a list of them.
+    fn one_or_list<T>(
+        &mut self,
+        table: &Table<'t>,
+        key: &str,
+        parse: impl Fn(&str) -> Result<T, Problem>,
+    ) -> Vec<T> {
+        match table.get(key).map(|it| (it, it.get_ref())) {
+            Some((_, DeValue::Array(_))) => self.list(table, key, parse),
+            Some((value, DeValue::String(_))) => {
+                self.parsed(value, key, &parse).into_iter().collect()
+            }
+            Some((value, _)) => {
+                self.mistake(value.span(), format!("`{key}` is a text or a list of texts"), None);
+                Vec::new()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    pub(crate) fn parsed<T>(
         &mut self,
         value: &Spanned<DeValue<'t>>,
         key: &str,
@@ -295,7 +376,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn only_keys(&mut self, table: &Table<'t>, known: &[&str]) {
+    pub(crate) fn only_keys(&mut self, table: &Table<'t>, known: &[&str]) {
         for key in table.keys() {
             if !known.contains(&key.get_ref().as_ref()) {
                 let suggestion = nearest(key.get_ref(), known.iter().copied());
@@ -305,7 +386,7 @@ impl<'t> SetReader<'t> {
         }
     }
 
-    fn mistake(
+    pub(crate) fn mistake(
         &mut self,
         span: Range<usize>,
         message: impl Into<String>,

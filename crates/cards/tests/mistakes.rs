@@ -75,7 +75,7 @@ fn keys_and_facts() {
     says(&mistake("\"postać\"", "\"postac\""), 8, 8, "not a known type", Some("postać"));
     says(&mistake("\"postać\"", "\"karta\""), 8, 8, "no type of card", None);
     let faction = mistake("\"Wiśniowieccy\"", "\"Wisniowiecki\"");
-    says(&faction, 9, 11, "is no faction", Some("Wiśniowieccy"));
+    says(&faction, 9, 12, "is no faction", Some("Wiśniowieccy"));
     says(&mistake("\"Wiśniowieccy\"", "7"), 9, 11, "`faction` is a text", None);
     says(&mistake("Oficer", "Oficerr"), 13, 14, "`Oficerr` is no keyword", Some("Oficer"));
     says(&mistake("[\"Oficer\"]", "\"Oficer\""), 13, 12, "list of texts", None);

@@ -1,5 +1,6 @@
 //! A card and a rule, each as a few lines of text.
 
+use cards::thrones::{self, Names};
 use rulebook::folded;
 use rulebook::text::Clause;
 use wire::card::CardInfo;
@@ -49,6 +50,30 @@ pub(crate) fn card(card: &CardInfo, texts: &Texts, paint: Paint) -> String {
         let mark = if mark.is_empty() { "•".to_owned() } else { format!("[{mark}]") };
         lines.push(wrapped(&format!("{mark} {text}"), 2));
     }
+    lines.join("\n") + "\n"
+}
+
+/// A card of Thrones with everything printed on it.
+pub(crate) fn thrones_card(
+    card: &thrones::Card,
+    names: &Names,
+    lang: Lang,
+    paint: Paint,
+) -> String {
+    let lang = match lang {
+        Lang::Pl => cards::text::Lang::Pl,
+        Lang::En => cards::text::Lang::En,
+    };
+    let name = match (&card.polish_name, lang) {
+        (Some(polish), cards::text::Lang::Pl) => polish,
+        _ => &card.name,
+    };
+    let mut lines = vec![format!("{} ({})", paint.bold(name), card.code)];
+    lines.push(wrapped(&thrones::type_line(card, names, lang), 2));
+    let figures = thrones::figures(card, lang);
+    lines.extend((!figures.is_empty()).then(|| format!("  {figures}")));
+    let text = thrones::rules_text(card, names, lang);
+    lines.extend(text.iter().map(|it| wrapped(&format!("• {it}"), 2)));
     lines.join("\n") + "\n"
 }
 

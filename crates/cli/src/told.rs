@@ -126,6 +126,7 @@ fn args(fields: &Map<String, Value>, names: &Names, texts: &Texts) -> Args<'stat
         match (key.as_str(), value) {
             ("kind", _) => {}
             ("seat" | "owner", Value::Number(seat)) => person(&mut args, seat.as_u64(), names),
+            ("seat", Value::Null) => args.push(arg("who", "nobody")),
             ("from" | "to", _) => end(&mut args, key, value, names),
             ("over", Value::Object(over)) => match over.get("winner").and_then(Value::as_u64) {
                 Some(winner) => person(&mut args, Some(winner), names),

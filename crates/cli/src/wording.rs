@@ -58,7 +58,9 @@ impl Wording<'_> {
             return text.clone();
         }
         if let Some(number) = choice.number {
-            return self.texts.with(&key, &[arg("number", i64::from(number) + 1)]);
+            // Ways are counted from one for people, points are points.
+            let first = i64::from(choice.kind == ChoiceKind::Way);
+            return self.texts.with(&key, &[arg("number", i64::from(number) + first)]);
         }
         let plain = self.texts.get(&key);
         let (Some(card), Some(ability)) = (choice.card, choice.ability) else { return plain };

@@ -8,6 +8,9 @@ use cards::{
 };
 use rulebook::{RuleId, cite, rule};
 
+/// The id of its set.
+pub const SET: &str = "mb";
+
 /// The factions of the box.
 pub const FACTIONS: [Faction; 2] = [Faction::Awanturnicy, Faction::Wisniowieccy];
 
@@ -22,7 +25,7 @@ const PARTS: [(Kind, usize); 5] = [
 
 /// The part of the box that belongs to a faction: its faction card and its kredens.
 pub fn part(set: &Set, faction: Faction) -> (Option<&Card>, Vec<&Card>) {
-    let own = || set.cards.iter().filter(move |it| it.faction == Some(faction));
+    let own = || set.cards.iter().filter(move |it| it.factions.has(faction));
     let kredens = own().filter(|it| it.kind != Kind::Frakcja);
     let kredens = kredens.flat_map(|it| vec![it; it.copies.into()]);
     (own().find(|it| it.kind == Kind::Frakcja), kredens.collect())
@@ -69,6 +72,16 @@ impl Problem {
             Problem::NotInThePart { .. } => cite!("MB 17"),
         }
     }
+
+    /// The card it is about, if it is about one.
+    pub fn card(&self) -> Option<&str> {
+        match self {
+            Problem::FactionCardInside { card }
+            | Problem::OpponentsCard { card }
+            | Problem::NotInThePart { card, .. } => Some(card),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Problem {
@@ -97,14 +110,14 @@ impl std::error::Error for Problem {}
 /// Everything wrong with this kredens of this faction; nothing if it is the fixed list.
 pub fn check(set: &Set, faction: &Card, kredens: &[&Card]) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let Some(own) = faction.faction.filter(|it| FACTIONS.contains(it)) else {
+    let Some(own) = faction.factions.only().filter(|it| FACTIONS.contains(it)) else {
         return vec![Problem::WrongFaction { faction: faction.name.clone() }];
     };
     let name = |card: &Card| card.name.clone();
     for card in kredens {
         if card.kind == Kind::Frakcja {
             problems.push(Problem::FactionCardInside { card: name(card) });
-        } else if card.faction != Some(own) {
+        } else if !card.factions.has(own) {
             problems.push(Problem::OpponentsCard { card: name(card) });
         }
     }
@@ -118,7 +131,7 @@ pub fn check(set: &Set, faction: &Card, kredens: &[&Card]) -> Vec<Problem> {
     let (given, fixed) = (tally(kredens), tally(&fixed));
     for (id, (card, found)) in &given {
         let expected = fixed.get(id).map_or(0, |(_, count)| *count);
-        if *found != expected && card.faction == Some(own) {
+        if *found != expected && card.factions.has(own) {
             let (found, card) = (*found, name(card));
             problems.push(Problem::NotInThePart { card, found, expected });
         }
@@ -135,7 +148,7 @@ pub fn check(set: &Set, faction: &Card, kredens: &[&Card]) -> Vec<Problem> {
 
 /// The two players of a game must have one part each.
 pub fn check_pair(one: &Card, other: &Card) -> Result<(), Problem> {
-    match one.faction == other.faction {
+    match one.factions == other.factions {
         true => Err(Problem::SameFactionTwice),
         false => {
             rule!("MB 3");

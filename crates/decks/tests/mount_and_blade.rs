@@ -112,7 +112,7 @@ fn the_two_players_play_the_two_factions_of_the_box() {
 fn a_third_faction_is_refused() {
     let set = box_of_cards();
     let card = faction_card(&set, Faction::Awanturnicy);
-    let third = Card { faction: Some(Faction::Osmanowie), ..card.clone() };
+    let third = Card { factions: Faction::Osmanowie.into(), ..card.clone() };
     let problems = check(&set, &third, &part(&set, Faction::Awanturnicy).1);
     assert_eq!(problems.iter().map(Problem::rule).collect::<Vec<_>>(), [cite!("MB 3")]);
 }

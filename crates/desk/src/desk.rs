@@ -1,12 +1,18 @@
 //! A desk: the log in memory, the file under it, and whoever listens.
 
 use crate::store::{Store, StoreError};
-use std::{path::Path, sync::Arc};
+use std::{
+    path::Path,
+    sync::{Arc, OnceLock},
+};
 use tokio::sync::{Mutex, watch};
-use tournament::event::{Command, CommandId, Log, PersonId, Rejected, Taken};
+use tournament::{
+    deck_lists::{self, Fault, Judged, Shelf},
+    event::{Command, CommandId, Log, PersonId, Rejected, Taken},
+};
 use tournament_file::{
-    CommandRef, Mirror, Person, Seed, Unreadable,
-    command::{self, Act, Sentence},
+    CommandRef, Mirror, Person, Player, Seed, Unreadable,
+    command::{self, Act, Copies, DeckList, Judging, Sentence},
     event::{EventFile, Founding},
     view::{EventView, ForesightView, ProposalView},
 };
@@ -35,6 +41,9 @@ pub enum DeskError {
     /// The rules, or the state of the event, do not allow it. Nothing has changed.
     #[error("{0}")]
     Rejected(Rejected),
+    /// The deck list has faults; the head judge may admit it all the same. Nothing has changed.
+    #[error("{}", told(.0))]
+    Deck(Vec<Fault>),
     #[error("{0}")]
     Unreadable(Unreadable),
     #[error(transparent)]
@@ -63,6 +72,8 @@ struct Inner {
     founding: Founding,
     log: Mutex<Log>,
     version: watch::Sender<u32>,
+    /// The cards by which lists are judged.
+    shelf: OnceLock<Shelf>,
 }
 
 impl Desk {
@@ -105,7 +116,22 @@ impl Desk {
 
     fn on(store: Store, founding: Founding, log: Log) -> Desk {
         let (version, _) = watch::channel(log.commands().len() as u32);
-        Desk(Arc::new(Inner { store, founding, log: Mutex::new(log), version }))
+        let (log, shelf) = (Mutex::new(log), OnceLock::new());
+        Desk(Arc::new(Inner { store, founding, log, version, shelf }))
+    }
+
+    /// Judges deck lists by these cards instead of the built-in ones, from before the first is
+    /// judged; later it is too late, and they come back.
+    ///
+    /// # Errors
+    ///
+    /// The cards have been settled.
+    pub fn judge_by(&self, shelf: Shelf) -> Result<(), Box<Shelf>> {
+        self.0.shelf.set(shelf).map_err(Box::new)
+    }
+
+    fn shelf(&self) -> &Shelf {
+        self.0.shelf.get_or_init(Shelf::builtin)
     }
 
     /// Does what was ordered. When this returns, it is on the disk.
@@ -114,8 +140,9 @@ impl Desk {
     ///
     /// Nothing was done and nothing was written.
     pub async fn apply(&self, order: Order) -> Result<Receipt, DeskError> {
-        let command = order.command()?;
         let mut log = self.0.log.lock().await;
+        let order = Order { act: self.judged(order.act, &log)?, ..order };
+        let command = order.command()?;
         loop {
             // Another program may have the same file open.
             catch_up(&self.0.store, &mut log).await?;
@@ -140,6 +167,67 @@ impl Desk {
         let id = id.clone().value().ok()?;
         let log = self.0.log.lock().await;
         log.commands().iter().find(|it| it.id == id).map(|it| it.at)
+    }
+
+    /// The order with its deck list in its proper order, if the deck room has no objection.
+    fn judged(&self, act: Act, log: &Log) -> Result<Act, DeskError> {
+        let judge = |list: DeckList| -> Result<(DeckList, Vec<Fault>), Unreadable> {
+            let formats = &log.event().setup.formats;
+            let Judged { list, faults } = deck_lists::judge(&list.value()?, formats, self.shelf());
+            Ok((DeckList::of(&list), faults))
+        };
+        match act {
+            Act::RegisterDeck { player, list } => {
+                let (list, faults) = judge(list)?;
+                match faults.is_empty() {
+                    true => Ok(Act::RegisterDeck { player, list }),
+                    false => Err(DeskError::Deck(faults)),
+                }
+            }
+            Act::Judge { deed: Judging::AdmitDeck { player, list, explanation, .. } } => {
+                let (list, faults) = judge(list)?;
+                let faults = faults.iter().map(Fault::to_string).collect();
+                Ok(Act::Judge { deed: Judging::AdmitDeck { player, list, faults, explanation } })
+            }
+            other => Ok(other),
+        }
+    }
+
+    /// A player's list after he has used his sakwa, so many games into his match. It is his
+    /// secret: nothing is written and nobody is told.
+    ///
+    /// # Errors
+    ///
+    /// He may not use it now, or not so.
+    pub async fn use_sakwa(
+        &self,
+        by: Person,
+        games: u8,
+        [out, into]: [Vec<Copies>; 2],
+    ) -> Result<DeckList, DeskError> {
+        let log = self.0.log.lock().await;
+        let event = log.event();
+        let nobody = DeskError::Rejected(Rejected::Unknown("player"));
+        let player = event.player_of(PersonId(by.0)).ok_or(nobody)?;
+        let list = event.may_use_sakwa(player, games)?;
+        let format = event.format_now();
+        let (out, into) = (out.value()?, into.value()?);
+        let exchanged = deck_lists::exchange(list, &out, &into, format, self.shelf());
+        exchanged.map(|it| DeckList::of(&it)).map_err(DeskError::Deck)
+    }
+
+    /// A registered list as a sheet: faction and alliance on top, by type and alphabet below.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or it holds cards that this program does not know.
+    pub async fn sheet(&self, player: Player) -> Result<String, DeskError> {
+        let log = self.0.log.lock().await;
+        let event = log.event();
+        let entry = event.entries.get(&player.value()?).ok_or(Rejected::Unknown("player"))?;
+        let list = entry.list.as_ref().ok_or(Rejected::Unknown("deck list"))?;
+        let sheet = deck_lists::sheet(&entry.name, list, &event.setup.formats, self.shelf());
+        sheet.map_err(DeskError::Deck)
     }
 
     /// What an order would change. Nothing is done.
@@ -225,6 +313,10 @@ pub fn new_seed() -> Seed {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).expect("the system has randomness");
     Seed::of(&u64::from_be_bytes(bytes))
+}
+
+fn told(faults: &[Fault]) -> String {
+    faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("\n")
 }
 
 fn json(value: &impl serde::Serialize) -> String {

@@ -7,7 +7,7 @@ use std::path::Path;
 use tournament::{setup, standings::Wins};
 use tournament_file::{
     Mirror, Person, Player,
-    command::{Act, Command, Ending, Policy, Slip},
+    command::{Act, Command, Copies, DeckList, Ending, Judging, Policy, Role, Slip},
     event::{EventFile, Founding, SHAPE},
 };
 
@@ -152,4 +152,51 @@ async fn a_result_in_an_event_of_five_hundred_is_entered_at_once() {
     println!("{each:?} for a result");
     // Twenty milliseconds are asked for; a busy machine may take longer without a fault of ours.
     assert!(each < std::time::Duration::from_millis(200), "{each:?} for a result");
+}
+
+fn registers(card: &str) -> DeckList {
+    let kredens = vec![Copies { count: 60, card: card.to_owned() }];
+    let faction = "Wiśniowieccy".to_owned();
+    let (alliance, sakwa_alliance, strategy, sakwa) = (None, None, None, Vec::new());
+    DeckList { faction, alliance, sakwa_alliance, strategy, kredens, sakwa }
+}
+
+/// A legal deck of the built-in cards: own faction and factionless, three of each name.
+fn legal() -> DeckList {
+    let library = decks::veto::Library::builtin();
+    let own = library.find("Wiśniowieccy", None).unwrap().factions;
+    let fits = |it: &&cards::veto::Card| {
+        it.kind != cards::veto::Kind::Frakcja && (it.factions.is_empty() || it.factions.meets(own))
+    };
+    let mut cards: Vec<String> = library.cards().filter(fits).map(|it| library.full(it)).collect();
+    cards.dedup();
+    let copies = |card: &String| Copies { count: 3, card: card.clone() };
+    DeckList { kredens: cards.iter().take(20).map(copies).collect(), ..registers("") }
+}
+
+#[tokio::test]
+async fn a_list_is_judged_by_the_deck_room_before_it_is_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let desk = desk_with_six(&folder.path().join("event.ixt")).await;
+    let (player, person) = (Player(2), Person(2));
+    let register = |list| order(person, Act::RegisterDeck { player, list });
+    let refused = desk.apply(register(registers("Fintta"))).await.unwrap_err();
+    let DeskError::Deck(faults) = refused else { panic!("{refused}") };
+    assert!(faults[0].to_string().contains("did you mean `Finta`? (PC 8.2.6.3)"), "{faults:?}");
+    let version = desk.view(None).await.version;
+    desk.apply(register(legal())).await.unwrap();
+    assert_eq!(desk.view(None).await.version, version + 1, "only the legal list was taken");
+    let sheet = desk.sheet(player).await.unwrap();
+    assert!(sheet.starts_with("Gracz: Gracz 2 Żółć\nFormat: otwarty\nFrakcja: Wi"), "{sheet}");
+
+    let head = Person(50);
+    let appoint = Act::Appoint { person: head, role: Role::SedziaGlowny, level: 3 };
+    desk.apply(order(ORGANISER, appoint)).await.unwrap();
+    let (faults, explanation) = (Vec::new(), "friendly".to_owned());
+    let list = registers("Finta");
+    let deed = Judging::AdmitDeck { player: Player(3), list, faults, explanation };
+    desk.apply(order(head, Act::Judge { deed })).await.unwrap();
+    let office = desk.view(Some(head)).await.office.unwrap();
+    let admitted = office.entries[2].admitted.clone().unwrap();
+    assert!(admitted.faults.iter().any(|it| it.contains("PC ")), "the desk tells: {admitted:?}");
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Chance, Pending, Seat};
+use crate::{Chance, Listener, Pending, Seat};
 
 /// A game as a value: cloned by search, replayed from its choices by the server.
 pub trait Game: Clone + fmt::Debug {
@@ -21,7 +21,7 @@ pub trait Game: Clone + fmt::Debug {
     /// twice, and in an order that depends only on what the asked seat knows.
     fn choices(&self, into: &mut Vec<Self::Choice>);
 
-    /// Answers the pending decision and appends what happened.
+    /// Answers the pending decision and tells what happens.
     ///
     /// # Errors
     ///
@@ -29,7 +29,7 @@ pub trait Game: Clone + fmt::Debug {
     fn apply(
         &mut self,
         choice: Self::Choice,
-        events: &mut Vec<Self::Event>,
+        events: &mut impl Listener<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
     /// Everything `viewer` is entitled to know and nothing else; no seat means a spectator.

@@ -1,6 +1,6 @@
 //! A game with its past: what a room keeps.
 
-use crate::{Game, Record, Seat};
+use crate::{Deaf, Game, Listener, Record, Seat};
 
 /// A game, how it began, and every choice made since.
 #[derive(Debug, Clone)]
@@ -53,7 +53,11 @@ impl<G: Game> History<G> {
     /// # Errors
     ///
     /// How many legal choices there are; nothing has changed.
-    pub fn choose(&mut self, number: u16, events: &mut Vec<G::Event>) -> Result<(), usize> {
+    pub fn choose(
+        &mut self,
+        number: u16,
+        events: &mut impl Listener<G::Event>,
+    ) -> Result<(), usize> {
         let mut choices = Vec::new();
         let Some(seat) = self.now.pending().seat() else { return Err(0) };
         self.now.choices(&mut choices);
@@ -85,10 +89,8 @@ impl<G: Game> History<G> {
     pub fn go_back_to(&mut self, count: usize) {
         let choices = self.record.choices[..count].to_vec();
         let mut again = History::new(self.start.clone());
-        let mut events = Vec::new();
         for choice in choices {
-            events.clear();
-            again.choose(choice, &mut events).expect("the past repeats itself");
+            again.choose(choice, &mut Deaf).expect("the past repeats itself");
         }
         *self = again;
     }

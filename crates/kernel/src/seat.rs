@@ -72,6 +72,11 @@ impl SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    #[must_use]
+    pub fn union(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 /// A card of one game: its place in the list made at set-up. It never leaves
 /// the engine; a view points at cards by `Handle`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct CardId(pub u16);
 
 impl CardId {
@@ -55,7 +55,8 @@ impl Zone {
 
     /// Takes `card` out; the order of the others stays.
     pub fn take(&mut self, card: CardId) {
-        let place = self.0.iter().position(|it| *it == card);
+        // Most cards are taken from the top.
+        let place = self.0.iter().rposition(|it| *it == card);
         self.0.remove(place.expect("a card is taken from the pile it lies in"));
     }
 }

@@ -126,6 +126,10 @@ impl From<DeskError> for Error {
                 let RefusalView { rule, reason } = RefusalView::of(&rejected);
                 Error::Refused(Problem { rule, ..problem("not-done", reason) })
             }
+            DeskError::Deck(ref faults) => {
+                let rule = faults.first().map(|it| it.rule.to_string());
+                Error::Refused(Problem { rule, ..problem("illegal-deck", error.to_string()) })
+            }
             DeskError::Unreadable(unreadable) => unreadable.into(),
             DeskError::Store(error) => {
                 tracing::error!(%error, "the file of an event failed");

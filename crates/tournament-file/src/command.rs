@@ -100,6 +100,12 @@ choice! {
         DecideAppeal { ruling: CommandRef, upheld: bool, explanation: String },
         Call { table: u32 },
         AnswerCall {},
+        AdmitDeck {
+            player: Player,
+            list: DeckList,
+            faults: Vec<String>,
+            explanation: String,
+        },
         KeepOut { table: u32, spectator: Option<Person> },
     }
 }
@@ -111,7 +117,7 @@ choice! {
         Limit { minutes: u32 },
         CallTime { table: u32 },
         Stint { table: u32, given_up: GivenUp },
-        Decide { table: u32, kreski: [u32; 2], initiative: Side },
+        Decide { table: u32, kreski: [u32; 2], initiative: Side, games: Option<[u8; 2]> },
         DrawChecks { count: u32, seed: Seed },
         Checked { table: u32, seconds: u32, agrees: [bool; 2] },
     }

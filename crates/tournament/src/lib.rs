@@ -2,7 +2,7 @@
 //!
 //! Read on in this order: `setup` (what an event may be), `standings` (what a
 //! match is worth, who stands where), `pairing` (who plays whom), `event` (the
-//! log of commands and its fold), `cut` (the top), `clock`, `draft`, `teams`,
+//! log of commands and its fold), `cut` (the top), `clock`, `deck_lists`, `draft`, `teams`, `terminacja`,
 //! `penalties`, `publicity`, `briefing` (what people are told). Time is always
 //! an argument, and every lot is drawn from a seed that the caller keeps, so
 //! that each table and each pairing can be computed again by anybody who
@@ -12,6 +12,7 @@
 pub mod briefing;
 pub mod clock;
 pub mod cut;
+pub mod deck_lists;
 pub mod draft;
 pub mod event;
 pub mod fraction;
@@ -22,6 +23,7 @@ pub mod refusal;
 pub mod setup;
 pub mod standings;
 pub mod teams;
+pub mod terminacja;
 
 pub use fraction::Fraction;
 pub use refusal::Refusal;

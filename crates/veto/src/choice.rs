@@ -15,6 +15,8 @@ pub enum Choice {
     Underlay(CardId),
     Agitate(CardId),
     Challenge(CardId),
+    /// Move a postać between pole elekcyjne and pole karmazynów.
+    ChangeField(CardId),
     /// Use an ability of a card in play.
     Use {
         card: CardId,
@@ -40,6 +42,8 @@ pub enum Choice {
     No,
     /// One of the ways a card offers.
     Way(u8),
+    /// Buy so many points of initiative.
+    Bid(u8),
 }
 
 /// What a decision is about.
@@ -70,4 +74,8 @@ pub enum Question {
     /// One card to discard at the end of the round, or none.
     Discard,
     Elekcja,
+    /// Buy points of initiative, or pass.
+    Inicjatywa,
+    /// Discard a card instead of paying its upkeep, or pay for all that are left.
+    Utrzymanie,
 }

@@ -74,6 +74,11 @@ pub enum Event {
         seat: Seat,
         card: Face,
     },
+    /// A postać is to go over to the other field.
+    ChangesField {
+        seat: Seat,
+        card: Face,
+    },
     Challenges {
         seat: Seat,
         card: Face,
@@ -140,6 +145,20 @@ pub enum Event {
     Shown {
         to: Seat,
         cards: Vec<Face>,
+    },
+    /// Points of initiative bought, and how many the seat has now.
+    Bid {
+        seat: Seat,
+        points: u8,
+        price: u8,
+        total: u8,
+    },
+    Initiative {
+        seat: Seat,
+    },
+    /// Who may use a Wpływ Bojowy in this round.
+    Influence {
+        seat: Option<Seat>,
     },
     ElekcjaAnnounced {
         seat: Seat,

@@ -2,17 +2,21 @@
 //! next question. No other module can change a table.
 
 use cards::veto::{Effect, Kind};
-use kernel::{Agenda, CardId, Chance, Fingerprint, Game, Handle, Pending, Seat};
+use kernel::{Agenda, CardId, Chance, Fingerprint, Game, Handle, Listener, Pending, Seat};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
     ability::{self, Catalog, Plan},
-    ch1_ogolne::{r114_akcje, r119_stos},
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek, r519_zakonczenie},
+    ch1_ogolne::{r103_rozpoczecie, r114_akcje, r119_stos},
+    ch5_runda::{
+        r500_runda, r501_odznaczenie, r502_rozliczenie, r504_zagrywanie, r512_agitacja,
+        r512_przejscie, r513_pojedynek, r519_zakonczenie,
+    },
     choice::{Choice, Question},
     event::Happened,
     illegal::{Attempt, Illegal, Reason},
-    ruling::Ruling,
+    ruleset::Round,
+    ruling::{Draft, Ruling},
     step::{Ask, Step},
     table::{Change, OverReason, Pojedynek, Table, pointed_at_by},
     view::View,
@@ -23,11 +27,12 @@ use crate::{
 pub struct Veto {
     table: Table,
     agenda: Agenda<Step>,
+    draft: Draft,
 }
 
 impl Veto {
     pub(crate) fn new(table: Table, agenda: Agenda<Step>) -> Veto {
-        Veto { table, agenda }
+        Veto { table, agenda, draft: Draft::default() }
     }
 
     pub(crate) fn table(&self) -> &Table {
@@ -44,63 +49,76 @@ impl Veto {
     /// # Errors
     ///
     /// The game is over already.
-    pub fn concede(&mut self, seat: Seat, events: &mut Vec<Happened>) -> Result<(), Illegal> {
+    pub fn concede(
+        &mut self,
+        seat: Seat,
+        events: &mut impl Listener<Happened>,
+    ) -> Result<(), Illegal> {
         if self.table.over.is_some() {
             return Err(Illegal::new(Attempt::Answer, Reason::NotOffered));
         }
         let winner = self.table.opponents(seat).next();
         let over = Change::Over { winner, reason: OverReason::Concession };
-        self.table.apply(over, Some(cite!("AH 104.3")), events);
+        self.table.apply(&over, Some(cite!("AH 104.3")), events);
         Ok(())
     }
 
-    /// Goes on until somebody has to decide or the game is over.
-    fn advance(&mut self, events: &mut Vec<Happened>) {
-        while self.table.over.is_none() {
-            match self.agenda.next() {
-                Some(step) if step.asks().is_some() => return,
-                _ => {}
+    /// Carries the ruling out and goes on until somebody has to decide or the game is over.
+    fn advance(&mut self, events: &mut impl Listener<Happened>) {
+        let Draft { ruling, steps } = &mut self.draft;
+        loop {
+            for place in 0..ruling.changes.len() {
+                let (change, rule) = &ruling.changes[place];
+                self.table.apply(change, *rule, events);
+                if self.table.over.is_some() {
+                    self.draft.clear();
+                    return;
+                }
             }
-            let step = self.agenda.take_next().expect("a game that is not over has a next step");
-            let ruling = take(&self.table, step);
-            self.follow(ruling, events);
-        }
-    }
-
-    fn follow(&mut self, mut ruling: Ruling, events: &mut Vec<Happened>) {
-        for (change, rule) in ruling.changes.drain(..) {
-            self.table.apply(change, rule, events);
-            if self.table.over.is_some() {
+            ruling.changes.clear();
+            // The first step is taken from where it was written, the others wait on the agenda.
+            steps.clear();
+            std::mem::swap(&mut ruling.then, steps);
+            if steps.is_empty() {
+                let next = self.agenda.take_next();
+                steps.push(next.expect("a game that is not over has a next step"));
+            }
+            let (first, others) = steps.split_first().expect("there is one now");
+            others.iter().rev().for_each(|it| self.agenda.put_first(*it));
+            if first.waits() {
+                self.agenda.put_first(*first);
                 return;
             }
-        }
-        for step in ruling.then.drain(..).rev() {
-            self.agenda.put_first(step);
+            take(&self.table, first, ruling);
         }
     }
 }
 
 /// A step that waits for nobody.
-fn take(table: &Table, step: Step) -> Ruling {
-    let with_duel = |rule: fn(&Table, &Pojedynek) -> Ruling| match &table.duel {
-        Some(duel) => rule(table, duel),
-        None => Ruling::nothing(),
-    };
-    match step {
-        Step::BeginRound => r519_zakonczenie::begin_round(table),
-        Step::Offer { after, declined } => r119_stos::offer(table, after, declined),
-        Step::ResolveTop => r119_stos::resolve_top(table),
-        Step::Uncovered => r119_stos::uncovered(table),
-        Step::Run(frame) => ability::run(table, frame),
-        Step::EndAgitacja => Ruling::change(Change::EndSpan(cards::veto::Span::Agitacja)),
-        Step::ChooseModerunki => with_duel(r513_pojedynek::choose),
-        Step::BeginDuel => with_duel(r513_pojedynek::begin_duel),
-        Step::ResolveDuel => with_duel(r513_pojedynek::resolve),
-        Step::EndDuel => with_duel(|_, duel| r513_pojedynek::end(duel)),
-        Step::ElectionCheck => r519_zakonczenie::election_check(table),
-        Step::Untap => r519_zakonczenie::untap(table),
-        Step::DrawUp => r519_zakonczenie::draw_up(table),
-        Step::Income => r519_zakonczenie::income(table),
+fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
+    match *step {
+        Step::BeginRound => r519_zakonczenie::begin_round(table, ruling),
+        Step::Offer { after, declined } => r119_stos::offer(table, after, declined, ruling),
+        Step::ResolveTop => r119_stos::resolve_top(table, ruling),
+        Step::Uncovered => r119_stos::uncovered(table, ruling),
+        Step::Run(ref frame) => ability::run(table, frame, ruling),
+        Step::EndAgitacja => {
+            ruling.and(Change::EndSpan(cards::veto::Span::Agitacja));
+        }
+        Step::ChooseModerunki | Step::BeginDuel | Step::ResolveDuel | Step::EndDuel => {
+            if let Some(duel) = &table.duel {
+                in_duel(table, duel, *step, ruling);
+            }
+        }
+        Step::FirstBid => r501_odznaczenie::first_bid(table, ruling),
+        Step::SettleInitiative => r501_odznaczenie::settle(table, ruling),
+        Step::DrawHands => r103_rozpoczecie::draw_hands(table, ruling),
+        Step::ExchangeTogether => r103_rozpoczecie::exchange_together(table, ruling),
+        Step::Etap(etap) => r500_runda::take(table, etap, ruling),
+        Step::ElectionCheck => r519_zakonczenie::election_check(table, ruling),
+        Step::Untap => r519_zakonczenie::untap(table, ruling),
+        Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
+        Step::Income => r519_zakonczenie::income(table, ruling),
         Step::Grymaszenie(_)
         | Step::Stint(_)
         | Step::Reply { .. }
@@ -109,73 +127,142 @@ fn take(table: &Table, step: Step) -> Ruling {
         | Step::Moderunek(_)
         | Step::DuelTurn(_)
         | Step::Discard(_)
-        | Step::Announce(_) => unreachable!("{step:?} waits for an answer"),
+        | Step::Announce(_)
+        | Step::Bid(_)
+        | Step::Upkeep(_) => unreachable!("{step:?} waits for an answer"),
+    }
+}
+
+fn in_duel(table: &Table, duel: &Pojedynek, step: Step, ruling: &mut Ruling) {
+    match step {
+        Step::ChooseModerunki => r513_pojedynek::choose(table, duel, ruling),
+        Step::BeginDuel => r513_pojedynek::begin_duel(table, duel, ruling),
+        Step::ResolveDuel => r513_pojedynek::resolve(table, duel, ruling),
+        _ => r513_pojedynek::end(table, duel, ruling),
     }
 }
 
 /// What follows from a choice, or why it is refused.
-fn decide(table: &Table, step: &Step, choice: Choice) -> Result<Ruling, Illegal> {
-    let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
-    match (step, choice) {
-        (Step::Grymaszenie(_), Choice::Keep) => Ok(Ruling::nothing()),
+fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Result<(), Illegal> {
+    match (*step, choice) {
+        (Step::Grymaszenie(_), Choice::Keep) | (Step::Announce(_), Choice::No) => {}
+        (Step::Grymaszenie(seat), Choice::Exchange) if table.rules().round == Round::Full => {
+            r103_rozpoczecie::grymasi(seat, ruling);
+        }
         (Step::Grymaszenie(seat), Choice::Exchange) => {
             rule!("MB 23");
-            let exchange = Change::ExchangeDwor(*seat);
-            Ok(Ruling::nothing().by(cite!("MB 23"), exchange))
+            ruling.by(cite!("MB 23"), Change::ExchangeDwor(seat));
         }
-        (Step::Stint(seat), Choice::EndStint) => Ok(r114_akcje::end_stint(table, *seat)),
+        (Step::Stint(seat), Choice::EndStint) => r114_akcje::end_stint(table, seat, ruling),
+        (Step::Stint(seat), Choice::ChangeField(card)) => {
+            r512_przejscie::can_change(table, seat, card)?;
+            r512_przejscie::declare(seat, card, ruling);
+        }
         (Step::Stint(seat), Choice::Agitate(card)) => {
-            r512_agitacja::can_agitate(table, *seat, card)?;
-            Ok(r512_agitacja::agitate(*seat, card))
+            r512_agitacja::can_agitate(table, seat, card)?;
+            r512_agitacja::agitate(seat, card, ruling);
         }
         (Step::Stint(seat), _) => {
-            let plan = declared(table, *seat, choice)?;
-            Ok(r114_akcje::act(table, *seat, plan, choice))
+            let plan = declared(table, seat, choice)?;
+            r114_akcje::act(table, seat, plan, choice, ruling);
         }
         (Step::Reply { seat, declined }, Choice::Decline) => {
-            Ok(r119_stos::decline(*seat, *declined))
+            r119_stos::decline(seat, declined, ruling);
         }
         (Step::Reply { seat, .. }, Choice::Boost(card)) => {
-            r512_agitacja::can_boost(table, *seat, card)?;
-            Ok(r512_agitacja::declare_boost(*seat, card))
+            r512_agitacja::can_boost(table, seat, card)?;
+            r512_agitacja::declare_boost(seat, card, ruling);
         }
         (Step::Reply { seat, .. }, Choice::Play { .. } | Choice::Use { .. }) => {
-            let plan = declared(table, *seat, choice)?;
-            Ok(r114_akcje::reply(table, *seat, plan))
+            let plan = declared(table, seat, choice)?;
+            r114_akcje::reply(table, seat, plan, ruling);
         }
-        (Step::DuelTurn(seat), Choice::Decline) => match &table.duel {
-            Some(duel) => Ok(r513_pojedynek::bene(table, duel, *seat)),
-            None => Err(not_offered),
-        },
-        (Step::DuelTurn(seat), Choice::Play { .. } | Choice::Use { .. }) => {
-            let plan = declared(table, *seat, choice)?;
-            Ok(r513_pojedynek::goes_on(table, *seat, plan))
+        (Step::DuelTurn(_) | Step::Acceptance(_) | Step::Moderunek(_), _) => {
+            return decide_in_duel(table, *step, choice, ruling);
         }
-        (Step::Acceptance(_), Choice::Accept) => Ok(r513_pojedynek::accept()),
-        (Step::Acceptance(_), Choice::Refuse) => match &table.duel {
-            Some(duel) => {
-                r513_pojedynek::can_refuse(table, duel.challenged)?;
-                Ok(r513_pojedynek::refuse(table, duel))
-            }
-            None => Err(not_offered),
-        },
-        (Step::Moderunek(_), Choice::Pick(card)) => {
-            let group = r513_pojedynek::open_group(table);
-            let offered = group.is_some_and(|(_, it)| it.contains(&card));
-            if offered { Ok(r513_pojedynek::pick(card)) } else { Err(not_offered) }
+        (Step::Ask { ref frame, .. }, _) if ability::legal_answer(table, frame, choice) => {
+            ability::answer(table, *frame, choice, ruling);
         }
-        (Step::Ask { frame, .. }, _) if ability::legal_answer(table, frame, choice) => {
-            Ok(ability::answer(table, frame.clone(), choice))
+        (Step::Ask { ref frame, .. }, Choice::Pick(card)) => {
+            return Err(ability::why_not(table, frame, card));
         }
-        (Step::Ask { frame, .. }, Choice::Pick(card)) => Err(ability::why_not(table, frame, card)),
-        (Step::Discard(_), Choice::Done) => Ok(r519_zakonczenie::discard(None)),
-        (Step::Discard(seat), Choice::Pick(card)) if table.seats[*seat].dwor.contains(card) => {
-            Ok(r519_zakonczenie::discard(Some(card)))
+        (Step::Bid(_) | Step::Upkeep(_) | Step::Discard(_), _)
+            if table.rules().round == Round::Full =>
+        {
+            return decide_in_full_round(table, *step, choice, ruling);
         }
-        (Step::Announce(seat), Choice::Yes) => Ok(r519_zakonczenie::announce(*seat)),
-        (Step::Announce(_), Choice::No) => Ok(Ruling::nothing()),
+        (Step::Discard(_), Choice::Done) => r519_zakonczenie::discard(None, ruling),
+        (Step::Discard(seat), Choice::Pick(card)) if table.seats[seat].dwor.contains(card) => {
+            r519_zakonczenie::discard(Some(card), ruling);
+        }
+        (Step::Announce(seat), Choice::Yes) => r519_zakonczenie::announce(seat, ruling),
+        _ => return Err(Illegal::new(Attempt::Answer, Reason::NotOffered)),
+    }
+    Ok(())
+}
+
+/// What only a full round asks.
+fn decide_in_full_round(
+    table: &Table,
+    step: Step,
+    choice: Choice,
+    ruling: &mut Ruling,
+) -> Result<(), Illegal> {
+    let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
+    match (step, choice) {
+        (Step::Bid(seat), Choice::Bid(points)) => {
+            r501_odznaczenie::bid(table, seat, points, ruling)
+        }
+        (Step::Bid(seat), Choice::Decline) => {
+            let auction = table.auction.as_ref().ok_or(not_offered)?;
+            r501_odznaczenie::pass(table, auction, seat, ruling);
+            Ok(())
+        }
+        (Step::Upkeep(seat), Choice::Pick(card)) => {
+            r502_rozliczenie::discard_instead(table, seat, card, ruling)
+        }
+        (Step::Upkeep(seat), Choice::Done) => r502_rozliczenie::keep(table, seat),
+        (Step::Discard(seat), Choice::Pick(card)) if table.seats[seat].dwor.contains(card) => {
+            r519_zakonczenie::discard_in_full_round(table, seat, Some(card), ruling)
+        }
+        (Step::Discard(seat), Choice::Done) => {
+            r519_zakonczenie::discard_in_full_round(table, seat, None, ruling)
+        }
         _ => Err(not_offered),
     }
+}
+
+fn decide_in_duel(
+    table: &Table,
+    step: Step,
+    choice: Choice,
+    ruling: &mut Ruling,
+) -> Result<(), Illegal> {
+    let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
+    let duel = table.duel.as_ref().ok_or(not_offered)?;
+    match (step, choice) {
+        (Step::DuelTurn(seat), Choice::Decline) => {
+            r513_pojedynek::bene(table, duel, seat, ruling);
+        }
+        (Step::DuelTurn(seat), Choice::Play { .. } | Choice::Use { .. }) => {
+            let plan = declared(table, seat, choice)?;
+            r513_pojedynek::goes_on(table, duel, seat, plan, ruling);
+        }
+        (Step::Acceptance(_), Choice::Accept) => r513_pojedynek::accept(ruling),
+        (Step::Acceptance(_), Choice::Refuse) => {
+            r513_pojedynek::can_refuse(table, duel.challenged)?;
+            r513_pojedynek::refuse(table, duel, ruling);
+        }
+        (Step::Moderunek(_), Choice::Pick(card)) => {
+            let group = r513_pojedynek::open_group(table);
+            if !group.is_some_and(|(_, it)| it.contains(&card)) {
+                return Err(not_offered);
+            }
+            r513_pojedynek::pick(card, ruling);
+        }
+        _ => return Err(not_offered),
+    }
+    Ok(())
 }
 
 /// The program a declaration starts, if it is legal.
@@ -224,23 +311,32 @@ impl Game for Veto {
             }
             Step::Ask { frame, .. } => ability::choices(&self.table, frame, into),
             Step::Discard(seat) => {
-                into.extend(self.table.seats[*seat].dwor.iter().map(Choice::Pick));
-                into.push(Choice::Done);
+                let dwor = &self.table.seats[*seat].dwor;
+                into.extend(dwor.iter().map(Choice::Pick));
+                let rules = self.table.rules();
+                if rules.round == Round::Small || dwor.len() <= usize::from(rules.hand_max) {
+                    into.push(Choice::Done);
+                }
             }
             Step::Announce(_) => into.extend([Choice::Yes, Choice::No]),
+            Step::Bid(seat) => r501_odznaczenie::bids(&self.table, *seat, into),
+            Step::Upkeep(seat) => r502_rozliczenie::upkeep_choices(&self.table, *seat, into),
             _ => unreachable!("the loop stops at a question"),
         }
     }
 
-    fn apply(&mut self, choice: Choice, events: &mut Vec<Happened>) -> Result<(), Illegal> {
+    fn apply(
+        &mut self,
+        choice: Choice,
+        events: &mut impl Listener<Happened>,
+    ) -> Result<(), Illegal> {
         let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
         if self.table.over.is_some() {
             return Err(not_offered);
         }
         let step = self.agenda.next().ok_or(not_offered)?;
-        let ruling = decide(&self.table, step, choice)?;
+        decide(&self.table, step, choice, &mut self.draft.ruling)?;
         self.agenda.take_next();
-        self.follow(ruling, events);
         self.advance(events);
         Ok(())
     }
@@ -301,7 +397,7 @@ impl Veto {
             return None;
         };
         let def = self.table.def(frame.source);
-        let ops = self.catalog().program(frame.program);
+        let ops = &self.catalog().program(frame.program).ops;
         Some((def.card.kind, def.branches(frame.program, &ops[..usize::from(frame.position)])?))
     }
 

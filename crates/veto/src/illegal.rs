@@ -15,6 +15,10 @@ pub enum Attempt {
     Use,
     Boost,
     Refuse,
+    /// Buy points of initiative.
+    Bid,
+    /// Move a postać to the other field.
+    ChangeField,
     /// Anything else that is not among the legal answers.
     Answer,
 }
@@ -63,6 +67,15 @@ pub enum Reason {
         sztych: bool,
     },
     Removed,
+    /// Only a Karmazyn is put out on the pole karmazynów; a Wpływowy may go there, too.
+    NoKarmazyn,
+    /// Agitacje and duels happen on the pole elekcyjne.
+    OnPoleKarmazynow(CardId),
+    SecondElekt(CardId),
+    /// A keyword forbids it; its rule.
+    Keyword(RuleId),
+    /// More cards in the dwór than it may hold.
+    DworTooLarge,
     /// There is no such action for this card where it lies.
     NothingToDo,
 }
@@ -85,10 +98,13 @@ impl Illegal {
         match (self.reason, self.attempt) {
             (Reason::Zaznaczona(_), Attempt::Agitate) => cite!("MB 38"),
             (Reason::Zaznaczona(_), Attempt::Challenge) => cite!("MB 42"),
+            (Reason::Zaznaczona(_), Attempt::ChangeField) => cite!("AH 512.1.e"),
             (Reason::Zaznaczona(_), _) => cite!("MB 77"),
             (Reason::NotAsked | Reason::NotOffered, _) => cite!("AH 115.6"),
             (Reason::NotYourStint, _) => cite!("MB 28"),
             (Reason::CzynUsed, _) => cite!("MB 26"),
+            (Reason::TooFewDukaty { .. }, Attempt::Bid) => cite!("AH 501.1.b"),
+            (Reason::TooFewDukaty { .. }, Attempt::Answer) => cite!("AH 211.4"),
             (Reason::TooFewDukaty { .. }, _) => cite!("MB 32"),
             (Reason::TooFewKreski { .. }, _) => cite!("AH 116.2"),
             (Reason::NoPostac, _) => cite!("MB 9"),
@@ -107,6 +123,13 @@ impl Illegal {
             (Reason::CannotExchange { sztych: false }, _) => cite!("MB 60"),
             (Reason::CannotExchange { sztych: true }, _) => cite!("MB 63"),
             (Reason::Removed, _) => cite!("MB 93"),
+            (Reason::NoKarmazyn, Attempt::Play) => cite!("AH 406.2"),
+            (Reason::NoKarmazyn, _) => cite!("AH 406.3"),
+            (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
+            (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
+            (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
+            (Reason::Keyword(rule), _) => rule,
+            (Reason::DworTooLarge, _) => cite!("AH 519.1.b"),
             (Reason::NothingToDo, _) => cite!("MB 27"),
         }
     }
@@ -117,6 +140,8 @@ impl Illegal {
             Reason::Zaznaczona(card)
             | Reason::Niewiasta(card)
             | Reason::TappedCannotRefuse(card)
+            | Reason::OnPoleKarmazynow(card)
+            | Reason::SecondElekt(card)
             | Reason::SztychLimit { host: card, .. } => Some(card),
             _ => None,
         }
@@ -159,6 +184,11 @@ impl Illegal {
             Reason::NotYours => "not-yours",
             Reason::CannotExchange { .. } => "cannot-exchange",
             Reason::Removed => "removed",
+            Reason::NoKarmazyn => "no-karmazyn",
+            Reason::OnPoleKarmazynow(_) => "on-pole-karmazynow",
+            Reason::SecondElekt(_) => "second-elekt",
+            Reason::Keyword(_) => "keyword",
+            Reason::DworTooLarge => "dwor-too-large",
             Reason::NothingToDo => "nothing-to-do",
         }
     }
@@ -174,6 +204,8 @@ impl fmt::Display for Illegal {
             Attempt::Use => "the ability cannot be used",
             Attempt::Boost => "the sztych cannot strengthen the agitacja",
             Attempt::Refuse => "the challenge cannot be refused",
+            Attempt::ChangeField => "the postać cannot change the field",
+            Attempt::Bid => "so much initiative cannot be bought",
             Attempt::Answer => "this is not a legal answer",
         };
         write!(f, "{tried}: {} ({})", self.key().replace('-', " "), self.rule())

@@ -55,6 +55,8 @@ pub struct SeatLayout {
 pub struct CardLayout {
     pub card: u16,
     pub zaznaczona: bool,
+    /// Does it stay on the pole karmazynów?
+    pub karmazyni: bool,
     pub attached: Vec<u16>,
     /// Sztychy face down under it.
     pub under: Vec<u16>,
@@ -175,7 +177,8 @@ impl Layout {
         if !matches!(self.kind(layout.card), Kind::Postac | Kind::Posesja) {
             return Err(self.misplaced(layout.card, "on the pole"));
         }
-        let host = table.add(layout.card, seat, Place::Pole, None);
+        let place = if layout.karmazyni { Place::Karmazyni } else { Place::Pole };
+        let host = table.add(layout.card, seat, place, None);
         table.cards[host.index()].zaznaczona = layout.zaznaczona;
         for def in &layout.attached {
             if !matches!(self.kind(*def), Kind::Moderunek | Kind::Efekt) {

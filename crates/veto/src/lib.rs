@@ -5,12 +5,13 @@
 //! `ch1_ogolne` … `ch7_slowa_i_stany`, one file a section. `ability` runs what
 //! is written on cards; `view` shows a table to one seat.
 //!
-//! A rule reads `&Table` and answers with a `Ruling`; only `game` changes the
+//! A rule reads `&Table` and writes a `Ruling`; only `game` changes the
 //! table. The crate names no card.
 
 mod ability;
 mod ch1_ogolne;
 mod ch5_runda;
+mod ch7_slowa;
 mod choice;
 mod event;
 mod game;
@@ -29,7 +30,9 @@ pub use event::{Event, Face, Happened, Side};
 pub use game::Veto;
 pub use illegal::{Attempt, Illegal, Reason};
 pub use layout::{CardLayout, Layout, LayoutProblem, SeatLayout};
-pub use ruleset::{MOUNT_AND_BLADE, Ruleset, StackResolution};
+pub use ruleset::{
+    ARTYKULY_HENRYKOWSKIE, Election, MOUNT_AND_BLADE, Round, Ruleset, StackResolution,
+};
 pub use setup::{Deck, Setup, SetupProblem};
 pub use table::{OverReason, Phase, Place};
 pub use view::{

@@ -35,6 +35,32 @@ pub struct Ruleset {
     pub removed_may_return: bool,
     /// Kreski with which a wolna elekcja can be announced and is won.
     pub election_kreski: u8,
+    pub election: Election,
+    pub round: Round,
+    /// Is there a pole karmazynów?
+    pub karmazyni: bool,
+    /// Do the keywords of AH 700.1 have their rules?
+    pub keywords: bool,
+    /// Dukaty for one point of initiative, where it is not simply given.
+    pub initiative_price: Option<u8>,
+}
+
+/// What a wolna elekcja takes besides kreski.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Election {
+    /// Nothing; it is decided at the end of the next round.
+    KreskiAlone,
+    /// The initiative and a postać with Elekt; it is decided at the end of the same round.
+    Elekt,
+}
+
+/// How a round goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Round {
+    /// The faza gry, then untapping, discarding, drawing, income, announcing.
+    Small,
+    /// Odznaczenie, rozliczenie, gra, zakończenie, each in its stages.
+    Full,
 }
 
 /// What happens when nobody answers any more.
@@ -63,4 +89,33 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     kill_bonus: 0,
     removed_may_return: false,
     election_kreski: 10,
+    election: Election::KreskiAlone,
+    round: Round::Small,
+    karmazyni: false,
+    keywords: false,
+    initiative_price: None,
+};
+
+/// VETO! after Artykuły Henrykowskie 1.8, for two players.
+pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
+    name: "ah",
+    book: Book::Ah,
+    players: (2, 2),
+    kreski_pool: 21,
+    start_hand: 7,
+    hand_max: 7,
+    same_faction_allowed: true,
+    stack_resolution: StackResolution::TopObject,
+    sztych_limit: 2,
+    agitacja_base: 1,
+    refusal_kreski: 1,
+    kill_margin: 3,
+    kill_bonus: 1,
+    removed_may_return: true,
+    election_kreski: 14,
+    election: Election::Elekt,
+    round: Round::Full,
+    karmazyni: true,
+    keywords: true,
+    initiative_price: Some(3),
 };

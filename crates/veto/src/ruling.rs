@@ -1,49 +1,63 @@
 //! What a rule answers: changes to the table, and the steps that follow.
+//!
+//! A rule writes into the ruling it is given instead of returning one: the
+//! loop keeps one for the whole game, so that nothing is copied about and
+//! nothing allocated.
 
 use rulebook::RuleId;
-use smallvec::SmallVec;
 
 use crate::{step::Step, table::Change};
 
 #[derive(Debug, Default)]
 pub(crate) struct Ruling {
     /// Each with the rule it follows, where it is not simply what a player chose.
-    pub(crate) changes: SmallVec<[(Change, Option<RuleId>); 2]>,
+    pub(crate) changes: Vec<(Change, Option<RuleId>)>,
     /// In the order in which they are to be taken.
-    pub(crate) then: SmallVec<[Step; 2]>,
+    pub(crate) then: Vec<Step>,
+}
+
+/// Paper to write rulings on. Between two choices it is empty, so it is no part
+/// of the state: a copy of a game begins with a fresh one.
+#[derive(Debug, Default)]
+pub(crate) struct Draft {
+    pub(crate) ruling: Ruling,
+    /// The steps of the ruling before, of which the first is being taken.
+    pub(crate) steps: Vec<Step>,
+}
+
+impl Draft {
+    pub(crate) fn clear(&mut self) {
+        self.ruling.changes.clear();
+        self.ruling.then.clear();
+    }
+}
+
+impl Clone for Draft {
+    fn clone(&self) -> Draft {
+        Draft::default()
+    }
+}
+
+impl std::hash::Hash for Draft {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
 impl Ruling {
     #[inline]
-    pub(crate) fn nothing() -> Ruling {
-        Ruling::default()
-    }
-
-    #[inline]
-    pub(crate) fn change(change: Change) -> Ruling {
-        Ruling::nothing().and(change)
-    }
-
-    #[inline]
-    pub(crate) fn step(step: Step) -> Ruling {
-        Ruling::nothing().then(step)
-    }
-
-    #[inline]
-    pub(crate) fn and(mut self, change: Change) -> Ruling {
+    pub(crate) fn and(&mut self, change: Change) -> &mut Ruling {
         self.changes.push((change, None));
         self
     }
 
     /// A consequence that a rule brings about by itself.
     #[inline]
-    pub(crate) fn by(mut self, rule: RuleId, change: Change) -> Ruling {
+    pub(crate) fn by(&mut self, rule: RuleId, change: Change) -> &mut Ruling {
         self.changes.push((change, Some(rule)));
         self
     }
 
     #[inline]
-    pub(crate) fn then(mut self, step: Step) -> Ruling {
+    pub(crate) fn then(&mut self, step: Step) -> &mut Ruling {
         self.then.push(step);
         self
     }

@@ -3,13 +3,13 @@
 use std::{fmt, sync::Arc};
 
 use cards::veto::Kind;
-use kernel::{Agenda, CardId, Chance, Handles, PerSeat, Seat, SeatSet, Zone};
+use kernel::{Agenda, CardId, Chance, Deaf, Handles, PerSeat, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
     ability::{Catalog, Mask},
     game::Veto,
-    ruleset::Ruleset,
+    ruleset::{Round, Ruleset},
     step::Step,
     table::{Change, Kompania, Phase, Place, RulesetRef, Shared, Table},
 };
@@ -104,10 +104,10 @@ impl Setup {
             if facts.kind != Kind::Frakcja {
                 return Err(SetupProblem::NotAFaction { seat });
             }
-            if factions.contains(&facts.faction) && !self.rules.same_faction_allowed {
+            if factions.contains(&facts.factions) && !self.rules.same_faction_allowed {
                 return Err(SetupProblem::SameFaction);
             }
-            factions.push(facts.faction);
+            factions.push(facts.factions);
             if MOST_CARDS < deck.cards.len() {
                 return Err(SetupProblem::TooManyCards { seat });
             }
@@ -128,17 +128,20 @@ impl Setup {
         self.check()?;
         let mut table = self.lay_out();
         rule!("MB 19");
-        let mut events = Vec::new();
+        let events = &mut Deaf;
         let order: Vec<Seat> =
             std::iter::once(table.initiative).chain(table.opponents(table.initiative)).collect();
         for seat in &order {
             rule!("MB 16");
-            table.apply(Change::Shuffle(*seat), Some(cite!("MB 16")), &mut events);
+            table.apply(&Change::Shuffle(*seat), Some(cite!("MB 16")), events);
+        }
+        if self.rules.round == Round::Full {
+            return Ok(self.begin_with_auction(table));
         }
         for seat in &order {
             rule!("MB 22");
             for _ in 0..self.rules.start_hand {
-                table.apply(Change::Draw(*seat), Some(cite!("MB 22")), &mut events);
+                table.apply(&Change::Draw(*seat), Some(cite!("MB 22")), events);
             }
         }
         let mut agenda = Agenda::starting_with(Step::BeginRound);
@@ -146,6 +149,29 @@ impl Setup {
             agenda.put_first(Step::Grymaszenie(*seat));
         }
         Ok(Veto::new(table, agenda))
+    }
+
+    /// The initiative is settled before anybody has seen a card.
+    fn begin_with_auction(&self, mut table: Table) -> Veto {
+        rule!("AH 103.1");
+        rule!("AH 103.3");
+        rule!("AH 103.4");
+        let skarb = |seat: &Seat| table.seats[*seat].dukaty;
+        let least = table.seats.seats().map(|it| skarb(&it)).min();
+        let poorest: Vec<Seat> =
+            table.seats.seats().filter(|it| Some(skarb(it)) == least).collect();
+        rule!("AH 103.5");
+        // Of equal ones the lot decides.
+        let lot = match poorest.len() {
+            1 => 0,
+            several => table.chance.below(several as u32) as usize,
+        };
+        table.initiative = poorest[lot];
+        table.apply(&Change::OpenAuction, None, &mut Deaf);
+        let mut agenda = Agenda::starting_with(Step::DrawHands);
+        agenda.put_first(Step::SettleInitiative);
+        agenda.put_first(Step::Bid(table.next_seat(table.initiative)));
+        Veto::new(table, agenda)
     }
 
     /// Everything in its place, nothing shuffled yet.
@@ -163,6 +189,7 @@ impl Setup {
             lazaret: Zone::default(),
             zalnik: Zone::default(),
             passed: false,
+            repliki: Zone::default(),
         });
         let mut table = self.empty_table(seats);
         for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
@@ -203,7 +230,11 @@ impl Setup {
             usable: Zone::default(),
             statics: Zone::default(),
             static_mask: Mask::default(),
+            lasting_mask: Mask::default(),
             election: None,
+            auction: None,
+            exchanging: SeatSet::NONE,
+            bojowy: None,
             over: None,
             chance: Chance::new(self.seed),
             handles: Handles::default(),

@@ -5,12 +5,25 @@ use kernel::{CardId, Frame, Seat};
 use crate::choice::Question;
 
 /// Something still to be done, or a question still to be answered.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Step {
     // Set-up
     Grymaszenie(Seat),
+    /// The auction of the initiative has come to this seat.
+    Bid(Seat),
+    /// Whoever has the fewest points of initiative bids first.
+    FirstBid,
+    /// Nobody bids any more.
+    SettleInitiative,
+    DrawHands,
+    /// Those who wanted to exchange their dwór do it together.
+    ExchangeTogether,
     // The faza gry
     BeginRound,
+    /// A stage of a full round.
+    Etap(Etap),
+    /// May this seat discard something instead of paying for it?
+    Upkeep(Seat),
     Stint(Seat),
     // The stos
     /// The top object is offered to whoever comes after this seat; so many in a row have declined.
@@ -27,9 +40,9 @@ pub(crate) enum Step {
     /// The top object is gone: what becomes of the one under it?
     Uncovered,
     // Abilities and plays
-    Run(Box<Frame>),
+    Run(Frame),
     Ask {
-        frame: Box<Frame>,
+        frame: Frame,
         by: Seat,
         kind: Ask,
     },
@@ -52,6 +65,23 @@ pub(crate) enum Step {
     Announce(Seat),
 }
 
+/// The stages of a full round in which something happens, in their order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Etap {
+    Inicjatywa,
+    Wplyw,
+    Odznaczanie,
+    Dobieranie,
+    Utrzymanie,
+    Dochod,
+    Ogloszenie,
+    Gra,
+    Slawni,
+    Elekcja,
+    Odrzucanie,
+    KoniecRundy,
+}
+
 /// What an ability under way asks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Ask {
@@ -69,6 +99,24 @@ impl Step {
         }
     }
 
+    /// Does somebody have to answer?
+    pub(crate) fn waits(&self) -> bool {
+        matches!(
+            self,
+            Step::Grymaszenie(_)
+                | Step::Stint(_)
+                | Step::Reply { .. }
+                | Step::Ask { .. }
+                | Step::Acceptance(_)
+                | Step::Moderunek(_)
+                | Step::DuelTurn(_)
+                | Step::Discard(_)
+                | Step::Announce(_)
+                | Step::Bid(_)
+                | Step::Upkeep(_)
+        )
+    }
+
     /// Whom this step waits for, if anybody.
     pub(crate) fn asks(&self) -> Option<(Seat, Question)> {
         match self {
@@ -80,6 +128,8 @@ impl Step {
             Step::DuelTurn(seat) => Some((*seat, Question::DuelTurn)),
             Step::Discard(seat) => Some((*seat, Question::Discard)),
             Step::Announce(seat) => Some((*seat, Question::Elekcja)),
+            Step::Bid(seat) => Some((*seat, Question::Inicjatywa)),
+            Step::Upkeep(seat) => Some((*seat, Question::Utrzymanie)),
             Step::Ask { frame, by, kind } => {
                 let source = frame.source;
                 let question = match kind {

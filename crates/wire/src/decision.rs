@@ -52,6 +52,10 @@ pub enum QuestionKind {
     Discard,
     /// Announce the wolna elekcja or not.
     Elekcja,
+    /// Buy points of initiative, or pass.
+    Inicjatywa,
+    /// Discard a card instead of paying its upkeep, or pay for all that are left.
+    Utrzymanie,
 }
 
 /// One legal answer.
@@ -106,6 +110,10 @@ pub enum ChoiceKind {
     No,
     /// The way with this `number`.
     Way,
+    /// So many points of initiative, see `number`.
+    Bid,
+    /// Move a postać to the other field.
+    ChangeField,
     Announce,
     Wait,
 }

@@ -22,6 +22,7 @@ pub enum Place {
     Kredens,
     Dwor,
     Pole,
+    Karmazyni,
     /// Attached to or lying under a card.
     Attached,
     Stos,
@@ -71,6 +72,11 @@ pub enum EventView {
         targets: Vec<SeenCard>,
     },
     Agitates {
+        seat: SeatNo,
+        card: SeenCard,
+    },
+    /// A postać is to go over to the other field.
+    ChangesField {
         seat: SeatNo,
         card: SeenCard,
     },
@@ -148,6 +154,20 @@ pub enum EventView {
     Shown {
         to: SeatNo,
         cards: Vec<SeenCard>,
+    },
+    /// Points of initiative bought, and how many the seat has now.
+    Bid {
+        seat: SeatNo,
+        points: u8,
+        price: u8,
+        total: u8,
+    },
+    Initiative {
+        seat: SeatNo,
+    },
+    /// Who may use a Wpływ Bojowy in this round.
+    Influence {
+        seat: Option<SeatNo>,
     },
     ElekcjaAnnounced {
         seat: SeatNo,

@@ -42,6 +42,10 @@ pub struct View {
 pub enum Phase {
     /// Before the first round: the opening dwory are accepted or exchanged.
     Przygotowanie,
+    /// The initiative, influence, untapping.
+    Odznaczenie,
+    /// Drawing, income, announcing.
+    Rozliczenie,
     /// Players are przy głosie in turn.
     Gra,
     /// Untapping, discarding, drawing, income, announcement.
@@ -66,6 +70,8 @@ pub struct SeatView {
     pub kredens_size: u8,
     /// The postacie and posesje put out, in order of entering play.
     pub pole: Vec<Handle>,
+    /// On the pole karmazynów, where there is one.
+    pub karmazyni: Vec<Handle>,
     /// What is attached to the faction card.
     pub attached: Vec<Handle>,
     /// The discard pile, oldest first.
@@ -111,6 +117,7 @@ pub enum StosKind {
     Card,
     Ability,
     Agitacja,
+    ChangeField,
     Challenge,
     Duel,
 }
@@ -171,6 +178,8 @@ pub enum OverReason {
     Elekcja,
     AllKreski,
     Concession,
+    /// A player's last Elekt was killed.
+    ElektKilled,
 }
 
 /// JSON has only text for keys, and inside a tagged message serde does not read numbers from it.

@@ -10,6 +10,7 @@ export interface Offer {
 /** Said, not shown: these get a button even when they concern a card. */
 const WORDS: ReadonlySet<ChoiceKind> = new Set([
   'bene', 'pas', 'decline', 'accept', 'refuse', 'keep', 'exchange', 'done', 'yes', 'no', 'way', 'announce', 'wait',
+  'bid',
 ]);
 
 /** What the key `b` says, the first that is offered: to end or let pass, never to agree. */

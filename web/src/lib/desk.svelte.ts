@@ -27,7 +27,7 @@ export function newId(digits = 32): string {
 export function refusal(cause: unknown): Refused {
   if (!(cause instanceof ApiError)) return { text: String(cause), rule: null };
   // What is wrong with a typed text is said with its line, which no text for all of them can know.
-  const general = ['malformed', 'not-done', 'not-yours'].includes(cause.reason) ? null : textIn(texts.language, `problem-${cause.reason}`);
+  const general = ['malformed', 'not-done', 'not-yours', 'illegal-deck'].includes(cause.reason) ? null : textIn(texts.language, `problem-${cause.reason}`);
   return { text: reasonText(cause.message) ?? general ?? cause.message, rule: cause.rule };
 }
 

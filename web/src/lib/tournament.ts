@@ -5,6 +5,8 @@
  */
 export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
 
+export type AdmittedView = { by: Person, faults: Array<string>, explanation: string, };
+
 export type AnnouncementView = { at: number, text: string, };
 
 export type CallView = { table: number, player: Player, };
@@ -98,7 +100,11 @@ export type EntryView = { player: Player, name: string, persons: Array<Person>, 
 /**
  * "playing", "dropped" or "disqualified".
  */
-status: string, list_handed_in: boolean, list: DeckList | null, fixed_table: number | null, missed: number, };
+status: string, list_handed_in: boolean, list: DeckList | null, 
+/**
+ * Why a list with faults was let in, and what is wrong with it.
+ */
+admitted: AdmittedView | null, fixed_table: number | null, missed: number, };
 
 /**
  * A line of the list of events.
@@ -180,7 +186,7 @@ calls: Array<CallView>,
  */
 rulings: Array<RulingView>, struck: Array<StruckView>, checks: Array<CheckView>, };
 
-export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "keep_out", table: number, spectator: Person | null, };
+export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, list: DeckList, faults: Array<string>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
 
 export type Kind = "ordinary" | "special";
 
@@ -399,7 +405,7 @@ stint: number | null, winner: Side | null, };
 
 export type ThirdPlaceView = { players: [Player, Player], score: [number, number], };
 
-export type Timing = { "timing": "start", } | { "timing": "give_back", table: number | null, seconds: number, } | { "timing": "limit", minutes: number, } | { "timing": "call_time", table: number, } | { "timing": "stint", table: number, given_up: GivenUp, } | { "timing": "decide", table: number, kreski: [number, number], initiative: Side, } | { "timing": "draw_checks", count: number, seed: Seed, } | { "timing": "checked", table: number, seconds: number, agrees: [boolean, boolean], };
+export type Timing = { "timing": "start", } | { "timing": "give_back", table: number | null, seconds: number, } | { "timing": "limit", minutes: number, } | { "timing": "call_time", table: number, } | { "timing": "stint", table: number, given_up: GivenUp, } | { "timing": "decide", table: number, kreski: [number, number], initiative: Side, games: [number, number] | null, } | { "timing": "draw_checks", count: number, seed: Seed, } | { "timing": "checked", table: number, seconds: number, agrees: [boolean, boolean], };
 
 export type TopMatchView = { 
 /**

@@ -16,7 +16,7 @@ export function questionText(table: TableContext): string {
 
 /** On a button: the word. At a card: the deed, with the ability's text where the card has several. */
 export function choiceText(table: TableContext, choice: ChoiceView): string {
-  const args = { card: table.cardName(choice.card), number: (choice.number ?? 0) + 1 };
+  const args = { card: table.cardName(choice.card), number: (choice.number ?? 0) + (choice.kind === 'way' ? 1 : 0) };
   if (choice.text) return choice.text[texts.language];
   const plain = t(`choice-${kebab(choice.kind)}`, args);
   if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null) return plain;

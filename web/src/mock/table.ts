@@ -15,7 +15,7 @@ export function cardView(card: string | null, owner: number, change: Partial<Car
 
 export function seatView(seat: number, faction: string, change: Partial<SeatView>): SeatView {
   return {
-    seat, faction, kreski: 0, dukaty: 11, income: 3, dwor: [], dwor_size: 7, dwor_known: [], kredens_size: 20,
+    seat, faction, kreski: 0, dukaty: 11, income: 3, dwor: [], dwor_size: 7, dwor_known: [], kredens_size: 20, karmazyni: [],
     pole: [], attached: [], lazaret: [], zalnik: [], passed: false, ...change,
   };
 }

@@ -1,7 +1,7 @@
 //! How a pojedynek is fought on the way to the horizon: a sztych is played only
 //! if it can still change the outcome.
 
-use kernel::{Game, Pending, Seat};
+use kernel::{Deaf, Game, Pending, Seat};
 use veto::{Choice, MOUNT_AND_BLADE, Question, Veto};
 
 /// Steps a single play may take before the next turn of the duel.
@@ -43,8 +43,8 @@ fn lead(game: &Veto, seat: Seat) -> Option<i16> {
 /// The same when `choice` has been made and nobody answered it.
 fn lead_after(game: &Veto, seat: Seat, choice: Choice) -> Option<i16> {
     let mut game = game.clone();
-    let (mut events, mut choices) = (Vec::new(), Vec::new());
-    game.apply(choice, &mut events).ok()?;
+    let mut choices = Vec::new();
+    game.apply(choice, &mut Deaf).ok()?;
     for _ in 0..LONGEST_PLAY {
         match game.pending() {
             Pending::Decision { question: Question::DuelTurn, .. } => return lead(&game, seat),
@@ -52,10 +52,9 @@ fn lead_after(game: &Veto, seat: Seat, choice: Choice) -> Option<i16> {
             Pending::Over { .. } => return None,
         }
         choices.clear();
-        events.clear();
         game.choices(&mut choices);
         let decline = choices.iter().position(|it| *it == Choice::Decline).unwrap_or(0);
-        game.apply(choices[decline], &mut events).ok()?;
+        game.apply(choices[decline], &mut Deaf).ok()?;
     }
     None
 }

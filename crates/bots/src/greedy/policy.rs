@@ -15,8 +15,8 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
     match question {
         Question::Grymaszenie => take(Choice::Keep),
         Question::Stint => take(Choice::EndStint),
-        Question::Reply => take(Choice::Decline),
-        Question::Discard => take(Choice::Done),
+        Question::Reply | Question::Inicjatywa => take(Choice::Decline),
+        Question::Discard | Question::Utrzymanie => take(Choice::Done),
         Question::Elekcja => take(Choice::Yes),
         Question::DuelTurn => Policy::Take(duel::turn(game, asked, choices)),
         Question::Acceptance

@@ -1,6 +1,6 @@
 //! The parts of a sentence that pick out cards, players and numbers.
 
-use super::{parse::Reader, *};
+use super::{reader::Reader, *};
 
 impl Reader<'_> {
     pub(super) fn who(&mut self) -> Option<Who> {
@@ -90,21 +90,6 @@ impl Reader<'_> {
         self.reference()?.ok_or_else(|| {
             Problem::new(here, "expected `this`, `host`, `it`, `that` or somebody's role")
         })
-    }
-
-    pub(super) fn comparison(&mut self) -> Result<Comparison, Problem> {
-        let known = [
-            ("<=", Comparison::AtMost),
-            (">=", Comparison::AtLeast),
-            ("=", Comparison::Exactly),
-            ("<", Comparison::Less),
-            (">", Comparison::More),
-        ];
-        let here = self.here();
-        let found = known.into_iter().find(|(sign, _)| self.takes_sign(sign));
-        let (_, comparison) =
-            found.ok_or_else(|| Problem::new(here, "expected one of `<= >= = < >`"))?;
-        Ok(comparison)
     }
 
     pub(super) fn amount<V: Vocabulary>(&mut self) -> Result<Amount<V>, Problem> {

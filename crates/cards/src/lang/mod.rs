@@ -9,10 +9,13 @@ mod filter;
 mod parse;
 mod print;
 mod problem;
+mod reader;
 mod token;
 mod word;
 
 pub use ast::*;
-pub use parse::{parse_ability, parse_filter};
+pub use parse::{parse_ability, parse_deed, parse_filter};
 pub use problem::{Problem, nearest};
+pub(crate) use reader::Reader;
+pub(crate) use word::words;
 pub use word::{Signature, VerbWord, Vocabulary, Word};

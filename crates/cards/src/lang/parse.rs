@@ -1,11 +1,6 @@
 //! From a sentence to its tree. Every refusal says what was expected there.
 
-use std::ops::Range;
-
-use super::{
-    token::{Placed, Token, tokens},
-    *,
-};
+use super::{reader::Reader, *};
 
 /// Reads one ability.
 ///
@@ -33,25 +28,20 @@ pub fn parse_filter<V: Vocabulary>(sentence: &str) -> Result<Filter<V>, Problem>
     Ok(filter)
 }
 
-/// Far more than fits on a card, and far less than would exhaust the stack:
-/// every level of nesting takes a few words.
-const LONGEST: usize = 2_000;
-
-pub(super) struct Reader<'s> {
-    sentence: &'s str,
-    tokens: Vec<Placed>,
-    at: usize,
+/// Reads one deed by itself, as the price of a Dublet is one.
+///
+/// # Errors
+///
+/// As `parse_ability`.
+pub fn parse_deed<V: Vocabulary>(sentence: &str) -> Result<Deed<V>, Problem> {
+    let mut reader = Reader::new(sentence)?;
+    let deed = reader.deed()?;
+    reader.end()?;
+    reader.canonical(&deed)?;
+    Ok(deed)
 }
 
-impl<'s> Reader<'s> {
-    fn new(sentence: &'s str) -> Result<Reader<'s>, Problem> {
-        if LONGEST < sentence.len() {
-            let message = format!("a sentence has at most {LONGEST} characters");
-            return Err(Problem::new(0..0, message));
-        }
-        Ok(Reader { sentence, tokens: tokens(sentence)?, at: 0 })
-    }
-
+impl Reader<'_> {
     fn ability<V: Vocabulary>(&mut self) -> Result<Ability<V>, Problem> {
         let start = self.here();
         let head = self.word::<V::Head>("the beginning of an ability")?;
@@ -85,7 +75,7 @@ impl<'s> Reader<'s> {
         };
         let ends = [":", "if"];
         let object = if self.peeks(&ends) { None } else { Some(self.subject()?) };
-        if object.is_none() && self.at == self.tokens.len() {
+        if object.is_none() && self.at_end() {
             return Err(Problem::new(start, "the sentence ends before its colon"));
         }
         Ok(Happening { subject, event, object })
@@ -108,13 +98,13 @@ impl<'s> Reader<'s> {
         if self.takes("no") {
             return Ok(Condition::None(self.filter()?));
         }
-        let before = self.at;
+        let before = self.position();
         if let Some(reference) = self.reference::<V>()?
             && self.takes("is")
         {
             return Ok(Condition::Is(reference, self.filter()?));
         }
-        self.at = before;
+        self.go_back(before);
         let left = self.amount()?;
         let comparison = self.comparison()?;
         Ok(Condition::Compare(left, comparison, self.amount()?))
@@ -122,8 +112,7 @@ impl<'s> Reader<'s> {
 
     /// Everything before `=>`, if there is one.
     fn costs<V: Vocabulary>(&mut self) -> Result<Vec<Deed<V>>, Problem> {
-        let has_costs = self.tokens[self.at..].iter().any(|it| it.token == Token::Sign("=>"));
-        if !has_costs {
+        if !self.has_ahead("=>") {
             return Ok(Vec::new());
         }
         let mut costs = vec![self.deed()?];
@@ -162,7 +151,7 @@ impl<'s> Reader<'s> {
         let start = self.here();
         let known = V::Verb::ALL.iter().map(|it| it.spelling());
         let Ok(target) = self.target() else {
-            let given = self.sentence[start.clone()].to_owned();
+            let given = self.text(&start).to_owned();
             let message = format!("`{given}` is neither something to do nor somebody to change");
             return Err(Problem::new(start, message).suggesting(&given, known));
         };
@@ -194,10 +183,8 @@ impl<'s> Reader<'s> {
     }
 
     fn deed_is_next<V: Vocabulary>(&self) -> bool {
-        let named = |at: usize, word: &str| self.word_at(at) == Some(word);
-        let by_another =
-            named(self.at + 1, "must") && (named(self.at, "opponent") || named(self.at, "anyone"));
-        by_another || V::Verb::ALL.iter().any(|it| self.spelled(it.spelling()).is_some())
+        let by_another = self.follows("opponent must") || self.follows("anyone must");
+        by_another || V::Verb::ALL.iter().any(|it| self.follows(it.spelling()))
     }
 
     fn deed<V: Vocabulary>(&mut self) -> Result<Deed<V>, Problem> {
@@ -234,132 +221,5 @@ impl<'s> Reader<'s> {
         let span = self.word::<V::Span>("a stretch of the game")?;
         self.sign(")")?;
         Ok(Limit { times, span })
-    }
-
-    /// The sentence must already be in the form in which it would be printed.
-    fn canonical(&self, tree: &impl std::fmt::Display) -> Result<(), Problem> {
-        let printed = tree.to_string();
-        if printed == self.sentence {
-            return Ok(());
-        }
-        let same = printed.bytes().zip(self.sentence.bytes()).take_while(|(a, b)| a == b).count();
-        let start = (0..=same).rev().find(|it| self.sentence.is_char_boundary(*it)).unwrap_or(0);
-        let problem = Problem::new(start..self.sentence.len(), "this is written differently");
-        Err(Problem { suggestion: Some(printed), ..problem })
-    }
-
-    pub(super) fn position(&self) -> usize {
-        self.at
-    }
-
-    pub(super) fn go_back(&mut self, position: usize) {
-        self.at = position;
-    }
-
-    pub(super) fn here(&self) -> Range<usize> {
-        let end = self.sentence.len();
-        self.tokens.get(self.at).map_or(end..end, |it| it.span.clone())
-    }
-
-    fn word_at(&self, at: usize) -> Option<&str> {
-        match self.tokens.get(at)?.token {
-            Token::Word(ref word) => Some(word),
-            _ => None,
-        }
-    }
-
-    /// Takes this very word, if it is next.
-    pub(super) fn takes(&mut self, word: &str) -> bool {
-        let taken = self.word_at(self.at) == Some(word);
-        self.at += usize::from(taken);
-        taken
-    }
-
-    pub(super) fn expect(&mut self, word: &str) -> Result<(), Problem> {
-        let here = self.here();
-        match self.takes(word) {
-            true => Ok(()),
-            false => Err(Problem::new(here, format!("expected `{word}`"))),
-        }
-    }
-
-    fn peeks(&self, ends: &[&str]) -> bool {
-        match self.tokens.get(self.at).map(|it| &it.token) {
-            Some(Token::Word(word)) => ends.contains(&word.as_str()),
-            Some(Token::Sign(sign)) => ends.contains(sign),
-            _ => true,
-        }
-    }
-
-    pub(super) fn takes_sign(&mut self, sign: &str) -> bool {
-        let is_next = matches!(self.tokens.get(self.at), Some(Placed { token: Token::Sign(it), .. }) if *it == sign);
-        self.at += usize::from(is_next);
-        is_next
-    }
-
-    fn sign(&mut self, sign: &str) -> Result<(), Problem> {
-        let here = self.here();
-        match self.takes_sign(sign) {
-            true => Ok(()),
-            false => Err(Problem::new(here, format!("expected `{sign}`"))),
-        }
-    }
-
-    pub(super) fn number(&mut self) -> Result<u8, Problem> {
-        match self.tokens.get(self.at).map(|it| &it.token) {
-            Some(Token::Number(number)) => {
-                let number = *number;
-                self.at += 1;
-                Ok(number)
-            }
-            _ => Err(Problem::new(self.here(), "expected a number")),
-        }
-    }
-
-    /// How many tokens this spelling takes, if it stands next.
-    fn spelled(&self, spelling: &str) -> Option<usize> {
-        let mut at = self.at;
-        for part in spelling.split(' ') {
-            if self.word_at(at) != Some(part) {
-                return None;
-            }
-            at += 1;
-        }
-        Some(at - self.at)
-    }
-
-    pub(super) fn word<W: Word>(&mut self, expected: &str) -> Result<W, Problem> {
-        self.one_of(expected, W::ALL.iter().copied(), Word::spelling)
-    }
-
-    /// Takes the longest of the known words that stands next.
-    pub(super) fn one_of<W: Copy>(
-        &mut self,
-        expected: &str,
-        known: impl Iterator<Item = W> + Clone,
-        spelling: impl Fn(W) -> &'static str,
-    ) -> Result<W, Problem> {
-        let fitting = known.clone().filter_map(|it| Some((self.spelled(spelling(it))?, it)));
-        if let Some((length, word)) = fitting.max_by_key(|(length, _)| *length) {
-            self.at += length;
-            return Ok(word);
-        }
-        let here = self.here();
-        let given = &self.sentence[here.clone()];
-        let message = match given {
-            "" => format!("the sentence ends where {expected} was expected"),
-            given => format!("`{given}` is not {expected}"),
-        };
-        Err(Problem::new(here, message).suggesting(given, known.map(spelling)))
-    }
-
-    fn end(&self) -> Result<(), Problem> {
-        match self.tokens.get(self.at) {
-            None => Ok(()),
-            Some(_) => Err(Problem::new(
-                self.here().start..self.sentence.len(),
-                "the ability is complete before this",
-            )),
-        }
     }
 }

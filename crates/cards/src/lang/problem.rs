@@ -18,7 +18,7 @@ impl Problem {
     }
 
     /// Adds the nearest of the words that would have been right, if one is near.
-    pub fn suggesting(self, given: &str, known: impl IntoIterator<Item = &'static str>) -> Problem {
+    pub fn suggesting<'a>(self, given: &str, known: impl IntoIterator<Item = &'a str>) -> Problem {
         Problem { suggestion: nearest(given, known).map(str::to_owned), ..self }
     }
 }

@@ -6,10 +6,12 @@ use super::Problem;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Token {
-    /// Letters and inner hyphens.
+    /// Letters and inner hyphens and apostrophes.
     Word(String),
+    /// The name of a card in brackets: `[The Wall]`.
+    Name(String),
     Number(u8),
-    /// One of `: , => ( ) + - < > <= >= =`.
+    /// One of `: , => ( ) { } + - / < > <= >= =`.
     Sign(&'static str),
 }
 
@@ -21,7 +23,7 @@ pub(super) struct Placed {
 }
 
 /// Longer signs first, so that `<=` is not read as `<`.
-const SIGNS: [&str; 11] = ["=>", "<=", ">=", ":", ",", "(", ")", "+", "-", "<", ">"];
+const SIGNS: [&str; 14] = ["=>", "<=", ">=", ":", ",", "(", ")", "{", "}", "+", "-", "/", "<", ">"];
 
 pub(super) fn tokens(sentence: &str) -> Result<Vec<Placed>, Problem> {
     let mut found = Vec::new();
@@ -35,8 +37,14 @@ pub(super) fn tokens(sentence: &str) -> Result<Vec<Placed>, Problem> {
         let length;
         let token;
         if first.is_alphabetic() {
-            length = run(rest, |it| it.is_alphabetic() || it == '-');
+            length = run(rest, |it| it.is_alphabetic() || it == '-' || it == '\'');
             token = Token::Word(rest[..length].to_owned());
+        } else if first == '[' {
+            let Some(end) = rest.find(']') else {
+                return Err(Problem::new(at..sentence.len(), "this name has no closing `]`"));
+            };
+            length = end + 1;
+            token = Token::Name(rest[1..end].to_owned());
         } else if first.is_ascii_digit() {
             length = run(rest, |it| it.is_ascii_digit());
             let number = rest[..length].parse();

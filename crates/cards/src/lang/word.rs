@@ -10,6 +10,25 @@ pub trait Word: Copy + Eq + Debug + 'static {
     fn spelling(self) -> &'static str;
 }
 
+/// An enum whose variants know their spelling.
+macro_rules! words {
+    ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $spelling:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $name { $($(#[$inner])* $variant,)+ }
+
+        impl $crate::lang::Word for $name {
+            const ALL: &'static [$name] = &[$($name::$variant,)+];
+
+            fn spelling(self) -> &'static str {
+                match self { $($name::$variant => $spelling,)+ }
+            }
+        }
+    };
+}
+
+pub(crate) use words;
+
 /// What a verb wants after it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Signature {

@@ -13,6 +13,7 @@ use crate::lang::*;
 pub enum Gender {
     Masculine,
     Feminine,
+    Neuter,
 }
 
 /// A noun in the forms our sentences need.

@@ -118,6 +118,7 @@ impl<V: PolishWords> Speaker<V> {
                 match self.this.gender {
                     Gender::Masculine => "go".to_owned(),
                     Gender::Feminine => "ją".to_owned(),
+                    Gender::Neuter => "je".to_owned(),
                 }
             }
             Target::Card(reference) => self.reference(*reference, case),
@@ -262,7 +263,8 @@ fn decline(nominative: &'static str, other: &'static str, case: Case) -> &'stati
 fn adjective(stem: &str, gender: Gender, case: Case) -> String {
     let ending = match (gender, case) {
         (Gender::Masculine, Case::Nom | Case::Acc) => "y",
-        (Gender::Masculine, Case::Gen) => "ego",
+        (Gender::Neuter, Case::Nom | Case::Acc) => "e",
+        (Gender::Masculine | Gender::Neuter, Case::Gen) => "ego",
         (Gender::Feminine, Case::Nom) => "a",
         (Gender::Feminine, Case::Gen) => "ej",
         (Gender::Feminine, Case::Acc) => "ą",
@@ -273,7 +275,8 @@ fn adjective(stem: &str, gender: Gender, case: Case) -> String {
 fn possessive(stem: &str, gender: Gender, case: Case) -> String {
     let ending = match (gender, case) {
         (Gender::Masculine, Case::Nom | Case::Acc) => "ój",
-        (Gender::Masculine, Case::Gen) => "ojego",
+        (Gender::Neuter, Case::Nom | Case::Acc) => "oje",
+        (Gender::Masculine | Gender::Neuter, Case::Gen) => "ojego",
         (Gender::Feminine, Case::Nom) => "oja",
         (Gender::Feminine, Case::Gen) => "ojej",
         (Gender::Feminine, Case::Acc) => "oją",
@@ -284,7 +287,8 @@ fn possessive(stem: &str, gender: Gender, case: Case) -> String {
 fn demonstrative(noun: Noun, case: Case) -> String {
     let this = match (noun.gender, case) {
         (Gender::Masculine, Case::Nom | Case::Acc) => "ten",
-        (Gender::Masculine, Case::Gen) => "tego",
+        (Gender::Neuter, Case::Nom | Case::Acc) => "to",
+        (Gender::Masculine | Gender::Neuter, Case::Gen) => "tego",
         (Gender::Feminine, Case::Nom) => "ta",
         (Gender::Feminine, Case::Gen) => "tej",
         (Gender::Feminine, Case::Acc) => "tę",

@@ -16,6 +16,10 @@ impl EnglishWords for Veto {
             Kind::Sztych => ("sztych", "sztychy"),
             Kind::Efekt => ("efekt", "efekty"),
             Kind::Frakcja => ("faction card", "faction cards"),
+            Kind::Ziemia => ("ziemia", "ziemie"),
+            Kind::Oddzial => ("oddział", "oddziały"),
+            Kind::Strategia => ("strategia", "strategie"),
+            Kind::Przymierze => ("przymierze", "przymierza"),
         }
     }
 

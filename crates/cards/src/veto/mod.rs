@@ -2,11 +2,18 @@
 
 mod card;
 mod english;
+mod faction;
+mod keyword;
+mod lines;
 mod polish;
+mod reminder;
 mod short;
 mod words;
 
-pub use card::{Card, CardProblem, Faction, Origin};
+pub use card::{Albo, Budowa, Card, CardProblem, Collector, Origin};
+pub use faction::{Faction, Factions};
+pub use lines::{deck_building, figures, keyword_line, type_line};
+pub use reminder::reminder;
 pub use short::short;
 pub use words::*;
 
@@ -17,6 +24,7 @@ use crate::lang;
 pub enum Veto {}
 
 pub type Ability = lang::Ability<Veto>;
+pub type Deed = lang::Deed<Veto>;
 pub type Effect = lang::Effect<Veto>;
 pub type Filter = lang::Filter<Veto>;
 

@@ -41,6 +41,15 @@ impl PolishWords for Veto {
                 "karty frakcji",
                 "kart frakcji",
             ),
+            Kind::Ziemia => feminine("ziemia", "ziemi", "ziemię", "ziemie", "ziem"),
+            Kind::Oddzial => masculine("oddział", "oddziału", "oddziały", "oddziałów"),
+            Kind::Strategia => {
+                feminine("strategia", "strategii", "strategię", "strategie", "strategii")
+            }
+            Kind::Przymierze => Noun {
+                gender: Gender::Neuter,
+                ..masculine("przymierze", "przymierza", "przymierza", "przymierzy")
+            },
         }
     }
 

@@ -1,23 +1,6 @@
 //! Every word a VETO! card can use besides the shared ones.
 
-use crate::lang::{Signature, VerbWord, Word};
-
-/// An enum whose variants know their spelling.
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$inner:meta])* $variant:ident = $spelling:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum $name { $($(#[$inner])* $variant,)+ }
-
-        impl Word for $name {
-            const ALL: &'static [$name] = &[$($name::$variant,)+];
-
-            fn spelling(self) -> &'static str {
-                match self { $($name::$variant => $spelling,)+ }
-            }
-        }
-    };
-}
+use crate::lang::{Signature, VerbWord, words};
 
 words! {
     /// How an ability begins.
@@ -29,6 +12,12 @@ words! {
         Trigger = "trigger",
         /// Is simply true.
         Always = "always",
+        /// Whoever has the initiative may use it (AH 212).
+        WplywPolityczny = "WP",
+        /// Whoever has the right to it may use it (AH 213).
+        WplywBojowy = "WB",
+        /// Once per game (AH 214).
+        WielkaManipulacja = "WM",
     }
 }
 
@@ -102,6 +91,7 @@ words! {
 }
 
 words! {
+    /// The ten types of AH 206.2, and the word for a card of any of them.
     Kind {
         Karta = "karta",
         Postac = "postać",
@@ -110,6 +100,20 @@ words! {
         Sztych = "sztych",
         Efekt = "efekt",
         Frakcja = "frakcja",
+        Ziemia = "ziemia",
+        Oddzial = "oddział",
+        Strategia = "strategia",
+        Przymierze = "przymierze",
+    }
+}
+
+words! {
+    /// How often a card is found in boosters, from the rarest.
+    Rarity {
+        Rare = "rare",
+        Uncommon = "uncommon",
+        Common = "common",
+        Occasional = "occasional",
     }
 }
 
@@ -167,7 +171,7 @@ words! {
 }
 
 words! {
-    /// The keywords of AH 700.1.
+    /// The keywords of AH 700.1, and Legendarny, which only PC 4.1.1 knows.
     Keyword {
         Artyleria = "Artyleria",
         Biesiadny = "Biesiadny",
@@ -190,6 +194,7 @@ words! {
         Kon = "Koń",
         Kozak = "Kozak",
         Krol = "Król",
+        Legendarny = "Legendarny",
         Lojalny = "Lojalny",
         Lucznik = "Łucznik",
         Manewr = "Manewr",

@@ -9,8 +9,8 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 use cards::{
-    set::{Set, read_set},
-    text,
+    set::{Mistake, Set, read_set},
+    text, thrones,
     veto::Card,
 };
 use clap::Subcommand;
@@ -63,23 +63,48 @@ fn check(files: &[PathBuf]) -> Result<ExitCode> {
 fn check_file(path: &Path) -> Result<(String, bool)> {
     let name = path.display().to_string();
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    if thrones::is_thrones(&text) {
+        return Ok(match thrones::read_set(&name, &text) {
+            Ok(set) => {
+                let count = set.cards.len();
+                (preview_thrones(&set) + &format!("{name}: {count} cards, no mistakes\n"), true)
+            }
+            Err(mistakes) => (complaint(&name, &mistakes), false),
+        });
+    }
     let set = match read_set(&name, &text) {
         Ok(set) => set,
-        Err(mistakes) => {
-            let mut report = String::new();
-            for mistake in &mistakes {
-                report += &format!("{mistake}\n\n");
-            }
-            let count = mistakes.len();
-            let word = if count == 1 { "mistake" } else { "mistakes" };
-            return Ok((report + &format!("{name}: {count} {word}\n"), false));
-        }
+        Err(mistakes) => return Ok((complaint(&name, &mistakes), false)),
     };
     // Well-formed cards may still say what the engine cannot play yet.
     if let Err(problem) = Shelf::from_source(&text) {
         return Ok((format!("{name}: {}\n", problem.detail), false));
     }
     Ok((preview(&set) + &format!("{name}: {} cards, no mistakes\n", set.cards.len()), true))
+}
+
+fn complaint(name: &str, mistakes: &[Mistake]) -> String {
+    let mut report = String::new();
+    for mistake in mistakes {
+        report += &format!("{mistake}\n\n");
+    }
+    let count = mistakes.len();
+    let word = if count == 1 { "mistake" } else { "mistakes" };
+    report + &format!("{name}: {count} {word}\n")
+}
+
+fn preview_thrones(set: &thrones::Set) -> String {
+    let mut report = format!("{} ({})\n\n", set.name, set.id);
+    for card in &set.cards {
+        report += &format!("{} ({})\n", card.name, card.code);
+        for ability in &card.abilities {
+            let told = |lang| thrones::ability_text(ability, card.kind, &set.names, lang);
+            report += &format!("    {}\n", thrones::Spelled::new(ability, &set.names));
+            report += &format!("      pl  {}\n", told(text::Lang::Pl));
+            report += &format!("      en  {}\n", told(text::Lang::En));
+        }
+    }
+    report + "\n"
 }
 
 fn preview(set: &Set) -> String {
@@ -97,9 +122,12 @@ fn preview(set: &Set) -> String {
 
 fn show(name: &str, lang: Lang) -> Result<ExitCode> {
     let set = cards::builtin::mount_and_blade();
+    let core = cards::builtin::thrones_core();
     let found = sheet::named(set.cards.iter(), name, |it: &&Card| &it.name);
-    if found.is_empty() {
+    let of_thrones = sheet::named(core.cards.iter(), name, |it: &&thrones::Card| &it.name);
+    if found.is_empty() && of_thrones.is_empty() {
         let names = set.cards.iter().map(|it| it.name.as_str());
+        let names = names.chain(core.cards.iter().map(|it| it.name.as_str()));
         match cards::lang::nearest(name, names) {
             Some(near) => bail!("no card is called `{name}`; did you mean `{near}`?"),
             None => bail!("no card is called `{name}`"),
@@ -110,6 +138,9 @@ fn show(name: &str, lang: Lang) -> Result<ExitCode> {
     let mut out = stdout().lock();
     for card in shelf.cards().iter().filter(|it| found.iter().any(|card| card.id == it.id)) {
         writeln!(out, "{}", sheet::card(card, &texts, paint))?;
+    }
+    for card in of_thrones {
+        writeln!(out, "{}", sheet::thrones_card(card, &core.names, lang, paint))?;
     }
     Ok(ExitCode::SUCCESS)
 }

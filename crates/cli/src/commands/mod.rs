@@ -2,6 +2,7 @@
 
 mod cards;
 mod completions;
+mod deck;
 mod engine;
 mod play;
 mod replay;
@@ -27,6 +28,9 @@ pub(crate) enum Command {
     /// Check card files, or show a card
     #[command(subcommand)]
     Cards(cards::Cards),
+    /// Check a deck list, or show a deck (docs/decks.md)
+    #[command(subcommand)]
+    Deck(deck::Deck),
     /// Look up rules: `rules MB 54`, `rules AH 513`, `rules MB`, `rules --search pojedynek`
     Rules(rules::Arguments),
     /// Verify or read a recorded game
@@ -49,6 +53,7 @@ pub(crate) fn run(command: Command, shape: &mut clap::Command) -> Result<ExitCod
         Command::Sim(arguments) => sim::sim(&arguments),
         Command::Engine => engine::engine(),
         Command::Cards(command) => cards::cards(&command),
+        Command::Deck(command) => deck::deck(&command),
         Command::Rules(arguments) => rules::rules(&arguments),
         Command::Replay(command) => replay::replay(&command),
         Command::Scenario(arguments) => scenario::scenario(&arguments),

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "the whole program is a test")]
 
 mod cards;
+mod deck;
 mod engine;
 mod play;
 mod replay;

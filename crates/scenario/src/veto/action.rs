@@ -28,6 +28,7 @@ pub(super) enum Deed {
     Play,
     Lay,
     Agitate,
+    ChangeField,
     Challenge,
     Use,
     Boost,
@@ -49,10 +50,11 @@ pub(super) enum Plain {
     Announce,
 }
 
-const DEEDS: [(&str, Deed); 9] = [
+const DEEDS: [(&str, Deed); 10] = [
     ("play", Deed::Play),
     ("lay", Deed::Lay),
     ("agitate with", Deed::Agitate),
+    ("move over", Deed::ChangeField),
     ("challenge with", Deed::Challenge),
     ("use", Deed::Use),
     ("boost with", Deed::Boost),
@@ -125,6 +127,7 @@ impl Action {
                     }
                     (Deed::Lay, Choice::Underlay(card))
                     | (Deed::Agitate, Choice::Agitate(card))
+                    | (Deed::ChangeField, Choice::ChangeField(card))
                     | (Deed::Challenge, Choice::Challenge(card))
                     | (Deed::Boost, Choice::Boost(card))
                     | (Deed::Choose, Choice::Pick(card)) => names(card),
@@ -153,6 +156,7 @@ impl Action {
             Deed::Use => numbers.clone().map(|it| Choice::Use { card: id, ability: it }).collect(),
             Deed::Lay => vec![Choice::Underlay(id)],
             Deed::Agitate => vec![Choice::Agitate(id)],
+            Deed::ChangeField => vec![Choice::ChangeField(id)],
             Deed::Challenge => vec![Choice::Challenge(id)],
             Deed::Boost => vec![Choice::Boost(id)],
             Deed::Choose => vec![Choice::Pick(id)],
@@ -167,6 +171,7 @@ impl Action {
                 Deed::Play => Attempt::Play,
                 Deed::Lay => Attempt::Underlay,
                 Deed::Agitate => Attempt::Agitate,
+                Deed::ChangeField => Attempt::ChangeField,
                 Deed::Challenge => Attempt::Challenge,
                 Deed::Use => Attempt::Use,
                 Deed::Boost => Attempt::Boost,

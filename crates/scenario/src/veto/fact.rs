@@ -69,9 +69,11 @@ pub(super) enum Asked {
     Discard,
     Elekcja,
     Grymaszenie,
+    Inicjatywa,
+    Utrzymanie,
 }
 
-const ASKED: [(&str, Asked); 9] = [
+const ASKED: [(&str, Asked); 11] = [
     ("stint", Asked::Stint),
     ("replika", Asked::Replika),
     ("acceptance", Asked::Acceptance),
@@ -81,6 +83,8 @@ const ASKED: [(&str, Asked); 9] = [
     ("discard", Asked::Discard),
     ("elekcja", Asked::Elekcja),
     ("grymaszenie", Asked::Grymaszenie),
+    ("inicjatywa", Asked::Inicjatywa),
+    ("utrzymanie", Asked::Utrzymanie),
 ];
 
 impl Asked {
@@ -95,6 +99,8 @@ impl Asked {
             Question::Card { .. } | Question::May { .. } | Question::OneOf { .. } => Asked::Card,
             Question::Discard => Asked::Discard,
             Question::Elekcja => Asked::Elekcja,
+            Question::Inicjatywa => Asked::Inicjatywa,
+            Question::Utrzymanie => Asked::Utrzymanie,
         }
     }
 

@@ -98,7 +98,7 @@ impl Reading<'_> {
     }
 
     fn deck(&self, set: &Set, faction: u16) -> Deck {
-        let own = self.catalog.def(faction).card.faction;
+        let own = self.catalog.def(faction).card.factions.only();
         let kredens = own.map(|it| part(set, it).1).unwrap_or_default();
         let cards = kredens.iter().filter_map(|it| self.catalog.find(&it.id)).collect();
         Deck { faction, cards }

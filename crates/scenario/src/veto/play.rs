@@ -120,7 +120,8 @@ impl Play<'_> {
         match question {
             Question::Reply => Some(Choice::Decline),
             Question::DuelTurn => next.filter(|it| *it != seat).map(|_| Choice::Decline),
-            Question::Discard => Some(Choice::Done),
+            Question::Discard | Question::Utrzymanie => Some(Choice::Done),
+            Question::Inicjatywa => Some(Choice::Decline),
             Question::Elekcja => Some(Choice::No),
             Question::Grymaszenie => Some(Choice::Keep),
             _ => None,
@@ -243,6 +244,7 @@ fn alike(seen: &Seen, one: Choice, other: Choice) -> bool {
         | Choice::Use { card, .. }
         | Choice::Underlay(card)
         | Choice::Agitate(card)
+        | Choice::ChangeField(card)
         | Choice::Challenge(card)
         | Choice::Boost(card)
         | Choice::Pick(card) => seen.card(card),

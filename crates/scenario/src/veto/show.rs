@@ -78,6 +78,7 @@ fn words(story: &Story, game: &Veto, seen: &Seen, choice: Choice) -> String {
     match choice {
         Choice::Play { card, .. } => format!("play {}", of(card)),
         Choice::Underlay(card) => format!("lay {}", of(card)),
+        Choice::ChangeField(card) => format!("move over {}", of(card)),
         Choice::Agitate(card) => format!("agitate with {}", of(card)),
         Choice::Challenge(card) => format!("challenge with {}", of(card)),
         Choice::Use { card, ability } => format!("use {} (ability {})", of(card), ability + 1),
@@ -94,5 +95,6 @@ fn words(story: &Story, game: &Veto, seen: &Seen, choice: Choice) -> String {
         Choice::Yes => "yes".to_owned(),
         Choice::No => "no".to_owned(),
         Choice::Way(way) => format!("way {}", way + 1),
+        Choice::Bid(points) => format!("bid {points}"),
     }
 }

@@ -253,6 +253,7 @@ impl Toy {
             dwor_size: hand.len() as u8,
             dwor_known: Vec::new(),
             kredens_size: (self.deck.len() - self.dealt) as u8,
+            karmazyni: Vec::new(),
             pole: Vec::new(),
             attached: Vec::new(),
             lazaret: handles(&self.heap[place]),

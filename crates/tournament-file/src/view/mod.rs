@@ -11,7 +11,9 @@ mod public;
 mod questions;
 
 pub use judges::{CallView, CheckView, ClaimView, GivenView, JudgesView, RulingView, StruckView};
-pub use office::{EntryView, LogLine, NoteView, OfficeView, PairView, PreviewView, StaffView};
+pub use office::{
+    AdmittedView, EntryView, LogLine, NoteView, OfficeView, PairView, PreviewView, StaffView,
+};
 pub use own::{DraftView, MeetingView, OwnTable, OwnView, PoolView};
 pub use public::{
     AnnouncementView, ClockView, EntrantView, ListView, PlaceView, PublicView, RoundView,

@@ -62,8 +62,17 @@ pub struct EntryView {
     pub status: String,
     pub list_handed_in: bool,
     pub list: Option<DeckList>,
+    /// Why a list with faults was let in, and what is wrong with it.
+    pub admitted: Option<AdmittedView>,
     pub fixed_table: Option<u32>,
     pub missed: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct AdmittedView {
+    pub by: Person,
+    pub faults: Vec<String>,
+    pub explanation: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -146,10 +155,19 @@ fn entries(event: &Event) -> Vec<EntryView> {
             .to_owned(),
             list_handed_in: entry.list_handed_in,
             list: entry.list.as_ref().map(DeckList::of),
+            admitted: entry.admitted.as_ref().map(admitted),
             fixed_table: entry.fixed_table,
             missed: entry.missed,
         })
         .collect()
+}
+
+fn admitted(admitted: &tournament::event::Admitted) -> AdmittedView {
+    AdmittedView {
+        by: Person::of(&admitted.by),
+        faults: admitted.faults.clone(),
+        explanation: admitted.explanation.clone(),
+    }
 }
 
 fn staff(event: &Event) -> Vec<StaffView> {

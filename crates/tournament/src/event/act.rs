@@ -176,6 +176,13 @@ pub enum Judging {
     },
     /// A judge takes the oldest call.
     AnswerCall,
+    /// A list with faults is let in by the head judge's decision. The faults are told by the desk.
+    AdmitDeck {
+        player: PlayerId,
+        list: DeckList,
+        faults: Vec<String>,
+        explanation: String,
+    },
     /// A spectator may not watch a table any more; nobody at all where none is named.
     KeepOut {
         table: u32,
@@ -217,8 +224,9 @@ pub enum Timing {
     CallTime { table: u32 },
     /// A stint of terminacja was given up.
     Stint { table: u32, given_up: GivenUp },
-    /// After terminacja: kreski of both sides and who has the initiative.
-    Decide { table: u32, kreski: [u32; 2], initiative: Side },
+    /// After terminacja: kreski of both sides, who has the initiative, and the games that were
+    /// won before this one; where they are not told, those that penalties have decided.
+    Decide { table: u32, kreski: [u32; 2], initiative: Side, games: Option<[u8; 2]> },
     /// Tables are drawn for a deck check.
     DrawChecks { count: u32, seed: u64 },
     /// A deck check is over; its time is given back.
@@ -281,7 +289,7 @@ pub enum Dealing {
     },
 }
 
-/// A deck list as it was handed in; whether it is legal is the deck room's question.
+/// A deck list as it was handed in; whether it is legal, `deck_lists` asks the deck room.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DeckList {
     pub faction: String,

@@ -1,8 +1,11 @@
 //! PC 1.1.6, 2.1, 2.9, 6.1, 7.1 — who takes part: entries, deck lists, leaving.
 
-use super::{DeckList, Entry, Event, Party, PersonId, Rejected, Status, rejected::not_now};
+use super::{
+    Admitted, DeckList, Entry, Event, Party, PersonId, Rejected, Status, Table, rejected::not_now,
+};
 use crate::{
     PlayerId,
+    clock::sakwa_offered,
     refusal::refuse_if,
     setup::Entrants,
     standings::Score,
@@ -90,6 +93,7 @@ impl Event {
                 name: name.trim().to_owned(),
                 list_handed_in: list,
                 list: None,
+                admitted: None,
                 status: Status::Playing,
                 fixed_table: None,
                 missed: self.rounds.len() as u32,
@@ -111,6 +115,7 @@ impl Event {
         &mut self,
         player: PlayerId,
         list: &DeckList,
+        admitted: Option<Admitted>,
     ) -> Result<(), Rejected> {
         let begun = !self.rounds.is_empty();
         let entry = self.entry(player)?;
@@ -122,10 +127,43 @@ impl Event {
         if list.faction.trim().is_empty() || list.kredens.is_empty() {
             return Err(Rejected::Unknown("deck"));
         }
+        if let Some(admitted) = &admitted {
+            refuse_if(
+                admitted.explanation.trim().is_empty(),
+                cite!("PC 8.1.2.1"),
+                "the judge says why a list with faults may be played",
+            )?;
+            rule!("PC 1.3.2.1");
+        }
+        entry.admitted = admitted;
         entry.list = Some(list.clone());
         entry.list_handed_in = true;
         self.preview = None;
         Ok(())
+    }
+
+    /// Whether a player may use his sakwa now, after so many games of his match. What he
+    /// exchanges is his secret and never a command.
+    pub fn may_use_sakwa(&self, player: PlayerId, games: u8) -> Result<&DeckList, Rejected> {
+        let entry = self.entries.get(&player).ok_or(Rejected::Unknown("player"))?;
+        let wins = self.setup.wins.unwrap_or(crate::standings::Wins::One);
+        sakwa_offered(wins, games, false)?;
+        let table = self.rounds.last().and_then(|it| it.table_of(player));
+        let table = table.filter(|it| it.score.is_none());
+        refuse_if(
+            self.top.is_none() && table.is_none(),
+            cite!("PC 3.5.1.2"),
+            "he has no match in which a sakwa could be used",
+        )?;
+        // Games that a penalty has decided were never played.
+        let barred = |it: &Table| it.sakwa_barred && games <= it.least.iter().sum();
+        refuse_if(
+            table.is_some_and(barred),
+            cite!("PC 8.1.1.26"),
+            "a game was lost before the match, so the first one is played without the sakwa",
+        )?;
+        let none = crate::Refusal::new(cite!("PC 2.1.3"), "he has registered no list");
+        entry.list.as_ref().ok_or(Rejected::Rule(none))
     }
 
     /// A player leaves; of a pair or a team nobody stays.

@@ -6,7 +6,8 @@
 //! again without it.
 
 use super::{
-    Command, CommandId, Event, Judging, PersonId, Rejected, Sentence, Status, rejected::not_now,
+    Admitted, Command, CommandId, Event, Judging, PersonId, Rejected, Sentence, Status,
+    rejected::not_now,
 };
 use crate::{
     PlayerId, Refusal,
@@ -124,6 +125,11 @@ impl Event {
                 Some(_) => Ok(()),
                 None => not_now(cite!("PC 1.3.3.2"), "nobody has called"),
             },
+            Judging::AdmitDeck { player, list, faults, explanation } => {
+                let (faults, explanation) = (faults.clone(), explanation.trim().to_owned());
+                let admitted = Admitted { by: command.by, faults, explanation };
+                self.register_deck(*player, list, Some(admitted))
+            }
             Judging::KeepOut { table, spectator } => self.keep_out(*table, *spectator),
         }
     }

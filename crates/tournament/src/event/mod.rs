@@ -30,7 +30,7 @@ use crate::{
     pairing::Pairing,
     penalties::Pending,
     publicity::Calls,
-    setup::Setup,
+    setup::{Format, Setup},
     standings::{Profile, Score, Standings, standings},
     teams::{Pair, Team},
 };
@@ -91,6 +91,8 @@ pub struct Entry {
     pub name: String,
     pub list_handed_in: bool,
     pub list: Option<DeckList>,
+    /// How the list came in although it has faults.
+    pub admitted: Option<Admitted>,
     pub status: Status,
     pub fixed_table: Option<u32>,
     /// Rounds that were published before he entered; lost.
@@ -101,6 +103,14 @@ impl Entry {
     pub fn is(&self, person: PersonId) -> bool {
         self.party.persons().contains(&person)
     }
+}
+
+/// A list with faults, and why it may be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Admitted {
+    pub by: PersonId,
+    pub faults: Vec<String>,
+    pub explanation: String,
 }
 
 /// What is known of a person besides his roles.
@@ -195,6 +205,13 @@ impl Event {
     /// The entry a person belongs to.
     pub fn player_of(&self, person: PersonId) -> Option<PlayerId> {
         self.entries.iter().find(|it| it.1.is(person)).map(|it| *it.0)
+    }
+
+    /// The format of the running round: the event's one, or its own where they change.
+    pub fn format_now(&self) -> Format {
+        let formats = &self.setup.formats;
+        let last = formats.last().copied().unwrap_or(Format::Unusual);
+        formats.get(self.rounds.len().saturating_sub(1)).copied().unwrap_or(last)
     }
 
     /// The table of the Swiss rounds.

@@ -168,6 +168,11 @@ impl Event {
                     "penalties and rulings are the judges'",
                 )
             }
+            Judging::AdmitDeck { .. } => refuse_if(
+                !self.has(by, &[Role::SedziaGlowny]),
+                cite!("PC 1.3.2.1"),
+                "only the head judge lets in a deck list with faults",
+            ),
             Judging::KeepOut { .. } => refuse_if(
                 !self.is_staff(by),
                 cite!("PC 1.3.6.3"),

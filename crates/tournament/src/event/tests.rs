@@ -2,6 +2,7 @@
 
 mod judging;
 mod later;
+mod lists;
 mod sets;
 mod teams;
 

@@ -1,10 +1,11 @@
 //! PC 1.3.4.5, 2.6, 2.7, A — the clock of the round, terminacja and deck checks.
 
-use super::{Event, Rejected, Timing, Top, rejected::not_now};
+use super::{Event, Rejected, Timing, Top, Topping, rejected::not_now};
 use crate::{
     clock::{GivenUp, RoundClock, Seconds, Terminacja, decide, deck_checks},
     refusal::refuse_if,
-    standings::Side,
+    setup::Entrants,
+    standings::{self, IllegalResult, Side, Slip, Wins},
 };
 use rulebook::{cite, rule};
 
@@ -44,13 +45,12 @@ impl Event {
             }
             Timing::CallTime { table } => self.call_time(table, at),
             Timing::Stint { table, given_up } => self.next_stint(table, given_up),
-            Timing::Decide { table, kreski, initiative } => match self.terminacja.get_mut(&table) {
-                Some(ending @ Ending::Over) => {
-                    *ending = Ending::Decided(decide(kreski, initiative));
-                    Ok(())
+            Timing::Decide { table, kreski, initiative, games } => {
+                if self.terminacja.get(&table) != Some(&Ending::Over) {
+                    return not_now(cite!("PC 2.6.6"), "kreski are compared after terminacja");
                 }
-                _ => not_now(cite!("PC 2.6.6"), "kreski are compared after terminacja"),
-            },
+                self.end_terminacja(table, decide(kreski, initiative), games)
+            }
             Timing::DrawChecks { count, seed } => self.draw_checks(count, seed),
             Timing::Checked { table, seconds, agrees } => self.checked(table, seconds, agrees),
         }
@@ -65,6 +65,8 @@ impl Event {
         if self.clock.is_some() && !top {
             return not_now(cite!("PC A.9"), "the round has begun");
         }
+        // Tables of the top have the same numbers in every round.
+        self.terminacja.clear();
         self.clock = Some(match top {
             true => RoundClock::of_knock_out(now),
             false => RoundClock::new(now, self.setup.round_minutes),
@@ -138,6 +140,38 @@ impl Event {
         };
         let next = terminacja.next(given_up).map_or(Ending::Over, Ending::Stint);
         self.terminacja.insert(table, next);
+        Ok(())
+    }
+
+    /// The game is decided, and with it the match: no other game is begun now (PC 2.6.8).
+    fn end_terminacja(
+        &mut self,
+        table: u32,
+        winner: Side,
+        games: Option<[u8; 2]>,
+    ) -> Result<(), Rejected> {
+        let in_top = matches!(self.top, Some(Top::KnockOut { .. }));
+        // Single matches of an encounter are reported together, by their own rule.
+        if self.setup.entrants != Entrants::Teams {
+            let least = if in_top { [0; 2] } else { self.open_table(table)?.least };
+            let mut games = games.unwrap_or(least);
+            let wins = self.setup.wins.unwrap_or(Wins::One);
+            if games.iter().any(|it| wins.count() <= *it) {
+                return Err(IllegalResult::ImpossibleScore { games, wins }.into());
+            }
+            games[winner.index()] += 1;
+            let slip = Slip::Played { games, ending: standings::Ending::Terminacja };
+            // At 1:1 a match of the top goes on to its deciding game, from stint one (PCA-03).
+            match in_top {
+                true if games == [1, 1] => {
+                    self.terminacja.insert(table, Ending::Stint(Terminacja::begin()));
+                    return Ok(());
+                }
+                true => self.go_on_to_top(Topping::Result { number: table, slip })?,
+                false => self.report(table, slip)?,
+            }
+        }
+        self.terminacja.insert(table, Ending::Decided(winner));
         Ok(())
     }
 

@@ -3,14 +3,15 @@
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
-    lang::{Condition, Happening, Limit, Word},
+    lang::{Condition, Happening, Limit},
     veto::{Card, Effect, Event, Head, Span, Veto},
 };
 use kernel::Fingerprint;
 
 use super::{
     compile,
-    program::{Cards, Change, Mask, Op},
+    facts::Facts,
+    program::{Cards, Change, Op, Program},
 };
 
 /// One card, compiled.
@@ -22,27 +23,12 @@ pub struct Def {
     pub(crate) ways: Vec<Way>,
     /// For a card that is put out: its program.
     pub(crate) put_out: Option<u16>,
+    /// For a Karmazyn: the program that puts it out on the pole karmazynów.
+    pub(crate) put_out_karmazyni: Option<u16>,
     /// For a sztych: laying it under a postać.
     pub(crate) underlay: Option<u16>,
     pub(crate) statics: Vec<StaticAbility>,
-    pub(crate) static_mask: Mask,
-    /// How its abilities begin.
-    pub(crate) heads: Heads,
-}
-
-/// A set of heads, to pass over cards that have nothing to offer at a moment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) struct Heads(u8);
-
-impl Heads {
-    pub(crate) fn of(ways: &[Way]) -> Heads {
-        Heads(ways.iter().fold(0, |it, way| it | 1 << way.head as u8))
-    }
-
-    #[inline]
-    pub(crate) fn has(self, head: Head) -> bool {
-        self.0 & 1 << head as u8 != 0
-    }
+    pub(crate) facts: Facts,
 }
 
 /// An ability that is declared or goes off.
@@ -59,6 +45,13 @@ pub(crate) struct Way {
     pub(crate) taps_this: bool,
 }
 
+impl Way {
+    /// The event it answers, if it is a replika.
+    pub(crate) fn answered(&self) -> Option<Event> {
+        self.event.as_ref().filter(|_| self.head == Head::Replika).map(|it| it.event)
+    }
+}
+
 /// An ability that always holds.
 #[derive(Debug)]
 pub(crate) struct StaticAbility {
@@ -67,10 +60,6 @@ pub(crate) struct StaticAbility {
 }
 
 impl Def {
-    pub(crate) fn has_statics(&self) -> bool {
-        !self.statics.is_empty()
-    }
-
     /// The ability with this number, if it is one that is declared or goes off.
     pub(crate) fn way(&self, ability: u8) -> Option<&Way> {
         self.ways.iter().find(|it| it.ability == ability)
@@ -111,10 +100,10 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
 #[derive(Debug)]
 pub struct Catalog {
     defs: Vec<Def>,
-    programs: Vec<Vec<Op>>,
+    /// Of each definition.
+    facts: Vec<Facts>,
+    programs: Vec<Program>,
     by_id: BTreeMap<String, u16>,
-    /// What can be played from the dwór as a replika, by the event it answers.
-    repliki_from_dwor: [Vec<(u16, Happening<Veto>)>; Event::ALL.len()],
     digest: u64,
 }
 
@@ -141,7 +130,7 @@ impl Catalog {
     /// The first card the engine cannot play, and why.
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Result<Arc<Catalog>, CatalogProblem> {
         let mut defs = Vec::new();
-        let mut programs = vec![compile::challenging()];
+        let mut programs = vec![Program::new(compile::challenging())];
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for card in cards {
@@ -153,8 +142,8 @@ impl Catalog {
             defs.push(compile::compile(card, &mut programs)?);
         }
         let digest = Fingerprint::of(&text);
-        let repliki_from_dwor = repliki_from_dwor(&defs);
-        Ok(Arc::new(Catalog { defs, programs, by_id, repliki_from_dwor, digest }))
+        let facts = defs.iter().map(|it| it.facts).collect();
+        Ok(Arc::new(Catalog { defs, facts, programs, by_id, digest }))
     }
 
     pub fn def(&self, def: u16) -> &Def {
@@ -175,24 +164,12 @@ impl Catalog {
         self.digest
     }
 
-    pub(crate) fn repliki_from_dwor(&self, event: Event) -> &[(u16, Happening<Veto>)] {
-        &self.repliki_from_dwor[event as usize]
+    #[inline]
+    pub(crate) fn facts(&self, def: u16) -> Facts {
+        self.facts[usize::from(def)]
     }
 
-    pub(crate) fn program(&self, program: u16) -> &[Op] {
+    pub(crate) fn program(&self, program: u16) -> &Program {
         &self.programs[usize::from(program)]
     }
-}
-
-fn repliki_from_dwor(defs: &[Def]) -> [Vec<(u16, Happening<Veto>)>; Event::ALL.len()] {
-    let mut found = [const { Vec::new() }; Event::ALL.len()];
-    let played = (0_u16..).zip(defs).filter(|(_, it)| it.put_out.is_none());
-    for (number, def) in played {
-        for way in def.ways.iter().filter(|it| it.head == Head::Replika) {
-            if let Some(happening) = &way.event {
-                found[happening.event as usize].push((number, happening.clone()));
-            }
-        }
-    }
-    found
 }

@@ -6,19 +6,23 @@
 
 use cards::{
     lang::{Ability, Deed, Effect, Filter, Link, Reference, Step, Target, Test, What, Who, Whose},
-    veto::{Card, Head, Kind, Veto, Zone},
+    veto::{Card, Head, Keyword, Kind, Veto, Zone},
 };
 
 use kernel::Bound;
 
 use super::{
     CatalogProblem, Def,
-    catalog::{Heads, StaticAbility, Way},
-    program::{Act, Cards, Change, IT, Mask, Op},
+    catalog::{StaticAbility, Way},
+    facts::Facts,
+    program::{Act, Cards, Change, Demand, IT, Mask, Op, Program, own_postac},
 };
 
-pub(super) fn compile(card: Card, programs: &mut Vec<Vec<Op>>) -> Result<Def, CatalogProblem> {
+pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
+    if let Some(what) = not_yet_played(&card) {
+        return Err(problem(format!("the engine does not play {what} yet")));
+    }
     let mut ways = Vec::new();
     let mut statics = Vec::new();
     let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych) && card.attach.is_none();
@@ -49,13 +53,20 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Vec<Op>>) -> Result<Def, Ca
     let underlay = (card.kind == Kind::Sztych).then(|| add(programs, underlaying()));
     let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
     let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
-    let heads = Heads::of(&ways);
-    Ok(Def { card, ways, put_out, underlay, statics, static_mask, heads })
+    let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
+    let to_karmazyni = facts.acts_as(Keyword::Karmazyn) && card.kind == Kind::Postac;
+    let put_out_karmazyni = to_karmazyni.then(|| add(programs, postac(true)));
+    Ok(Def { card, ways, put_out, put_out_karmazyni, underlay, statics, facts })
 }
 
-fn add(programs: &mut Vec<Vec<Op>>, ops: Vec<Op>) -> u16 {
-    programs.push(ops);
+fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
+    programs.push(Program::new(ops));
     (programs.len() - 1) as u16
+}
+
+/// The program of a postać put out on one of the fields.
+fn postac(karmazyni: bool) -> Vec<Op> {
+    vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni }, Op::EntryKreski]
 }
 
 /// The program of a card that stays on the table.
@@ -63,7 +74,7 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
     let choose = |filter: &Filter<Veto>| {
         let filter = filter.clone();
         [
-            Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter: filter.clone() },
+            choose_one(filter.clone(), Demand::Nothing),
             Op::Commit,
             Op::Recheck { slot: 0, filter },
             Op::PayLafa,
@@ -71,27 +82,47 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
         ]
     };
     match card.kind {
-        Kind::Postac => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut, Op::EntryKreski]),
-        Kind::Posesja => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut]),
-        Kind::Moderunek => Some(choose(&own_postac()).to_vec()),
+        Kind::Postac => Some(postac(false)),
+        Kind::Posesja => Some(vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni: false }]),
+        Kind::Moderunek => Some(choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec()),
         Kind::Efekt => card.attach.as_ref().map(|it| choose(it).to_vec()),
         Kind::Sztych | Kind::Frakcja | Kind::Karta => None,
+        Kind::Ziemia | Kind::Oddzial | Kind::Strategia | Kind::Przymierze => None,
+    }
+}
+
+/// What the card language can say and the engine cannot do; nothing of it may be left out silently.
+fn not_yet_played(card: &Card) -> Option<&'static str> {
+    let heads = [
+        (Head::WplywPolityczny, "a wpływ polityczny"),
+        (Head::WplywBojowy, "a wpływ bojowy"),
+        (Head::WielkaManipulacja, "a wielka manipulacja"),
+    ];
+    let used = |head: &Head| card.abilities.iter().any(|it| it.head == *head);
+    match card.kind {
+        Kind::Ziemia => Some("ziemie"),
+        Kind::Oddzial => Some("oddziały"),
+        Kind::Strategia => Some("strategie"),
+        Kind::Przymierze => Some("przymierza"),
+        _ if card.albo.is_some() => Some("joined cards"),
+        _ if card.dublet.is_some() => Some("a Dublet"),
+        _ if card.dyplomacja.is_some() => Some("Dyplomacja"),
+        _ => heads.into_iter().find(|(head, _)| used(head)).map(|(_, what)| what),
     }
 }
 
 fn underlaying() -> Vec<Op> {
-    let filter = own_postac();
-    vec![Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter }, Op::Underlay]
+    vec![choose_one(own_postac(), Demand::MayCarry), Op::Underlay]
 }
 
 /// Calling out a postać of the opponent.
 pub(super) fn challenging() -> Vec<Op> {
     let filter = Filter { whose: Some(Whose::Enemy), ..own_postac() };
-    vec![Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter }, Op::Challenge]
+    vec![choose_one(filter, Demand::MayBeChallenged), Op::Challenge]
 }
 
-fn own_postac() -> Filter<Veto> {
-    Filter { whose: Some(Whose::Own), states: Vec::new(), kind: Kind::Postac, tests: Vec::new() }
+fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
+    Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter, demand }
 }
 
 fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {
@@ -276,11 +307,12 @@ impl Builder {
             return Err("nobody can choose among cards he does not see".to_owned());
         }
         let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
-        let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone() };
+        let (filter, demand) = (filter.clone(), Demand::Nothing);
+        let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand };
         if certain && !hidden && by == Who::You {
             self.declaration.push(choose);
             if !up_to {
-                self.rechecks.push(Op::Recheck { slot, filter: filter.clone() });
+                self.rechecks.push(Op::Recheck { slot, filter });
             }
         } else {
             self.effects.push(choose);

@@ -122,17 +122,17 @@ impl Context {
 
     fn has(&self, table: &Table, card: CardId, keyword: Keyword) -> bool {
         match self.printed_only {
-            true => table.def(card).card.keywords.contains(&keyword),
+            true => table.facts(card).has(keyword),
             false => table::has_keyword(table, card, keyword),
         }
     }
 
     fn stat(&self, table: &Table, card: CardId, stat: Stat) -> i32 {
-        let facts = &table.def(card).card;
+        let facts = table.facts(card);
         match (self.printed_only, stat) {
-            (true, Stat::Szabla) => facts.szabla.unwrap_or(0).into(),
-            (true, Stat::Kreski) => facts.kreski.unwrap_or(0).into(),
-            (true, Stat::Lafa) => facts.lafa.unwrap_or(0).into(),
+            (true, Stat::Szabla) => facts.szabla.into(),
+            (true, Stat::Kreski) => facts.kreski.into(),
+            (true, Stat::Lafa) => facts.lafa.into(),
             (true, _) => 0,
             (false, _) => table::stat(table, card, stat).into(),
         }
@@ -244,6 +244,7 @@ pub(crate) fn visit(
                 look(kompania.attached.as_slice())
             }
             (None, Kind::Frakcja) => look(&[kompania.frakcja]),
+            (None, Kind::Ziemia | Kind::Oddzial | Kind::Strategia | Kind::Przymierze) => false,
             (None, Kind::Karta) => {
                 look(kompania.pole.as_slice())
                     || look(kompania.attached.as_slice())

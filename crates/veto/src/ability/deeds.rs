@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Amount, What as Whats, Who},
-    veto::{Ban, Kind, Resource, Verb},
+    veto::{Ban, Keyword, Kind, Resource, Verb},
 };
 use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
@@ -16,13 +16,14 @@ use crate::{
 };
 
 /// Does the deed, and says whether it was done in full.
-pub(super) fn deed(table: &Table, frame: &Frame, act: &Act) -> (Ruling, bool) {
+pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
     match &act.deed.what {
-        Whats::Amount(amount) => draw(table, frame, act, amount),
+        Whats::Amount(amount) => draw(table, frame, act, amount, ruling),
         Whats::Resource { amount, resource, from } => {
-            markers(table, frame, act, amount, *resource, *from)
+            let amount = Context::of(frame).amount(table, amount).clamp(0, 100) as u8;
+            markers(table, frame, act, amount, (*resource, *from), ruling)
         }
-        Whats::Cards(_) => on_cards(table, frame, act),
+        Whats::Cards(_) => on_cards(table, frame, act, ruling),
     }
 }
 
@@ -31,26 +32,28 @@ fn draw(
     frame: &Frame,
     act: &Act,
     amount: &Amount<cards::veto::Veto>,
-) -> (Ruling, bool) {
+    ruling: &mut Ruling,
+) -> bool {
     let context = Context::of(frame);
     let seat = context.doer(table, act.deed.by);
     let wanted = context.amount(table, amount).clamp(0, 60) as usize;
     let there = table.seats[seat].kredens.len() + table.seats[seat].lazaret.len();
-    let ruling = (0..wanted).fold(Ruling::nothing(), |it, _| it.and(Change::Draw(seat)));
-    (ruling, wanted <= there)
+    (0..wanted).for_each(|_| {
+        ruling.and(Change::Draw(seat));
+    });
+    wanted <= there
 }
 
 fn markers(
     table: &Table,
     frame: &Frame,
     act: &Act,
-    amount: &Amount<cards::veto::Veto>,
-    resource: Resource,
-    from: Option<Who>,
-) -> (Ruling, bool) {
+    amount: u8,
+    (resource, from): (Resource, Option<Who>),
+    ruling: &mut Ruling,
+) -> bool {
     let context = Context::of(frame);
     let doer = context.doer(table, act.deed.by);
-    let amount = context.amount(table, amount).clamp(0, 100) as u8;
     let (from, to) = match act.deed.verb {
         Verb::Take => (from.map(|it| context.doer(table, it)), Some(doer)),
         _ => (Some(doer), None),
@@ -61,77 +64,76 @@ fn markers(
         (None, Resource::Kreski) => table.pool.into(),
         (None, Resource::Dukaty) => u16::MAX,
     };
-    let change = match resource {
+    ruling.and(match resource {
         Resource::Kreski => Change::Kreski { from, to, amount },
         Resource::Dukaty => Change::Dukaty { from, to, amount },
-    };
-    (Ruling::change(change), u16::from(amount) <= has)
+    });
+    u16::from(amount) <= has
 }
 
-fn on_cards(table: &Table, frame: &Frame, act: &Act) -> (Ruling, bool) {
+fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
     let cards = affected(table, frame, &act.cards);
-    let wanted = cards.len();
-    let mut ruling = Ruling::nothing();
-    let mut done = 0;
-    for card in cards {
-        let Some(changes) = on_card(table, frame, act.deed.verb, card) else { continue };
-        done += 1;
-        for change in changes {
-            ruling = ruling.and(change);
-        }
-    }
+    let done = cards.iter().filter(|it| on_card(table, frame, act.deed.verb, **it, ruling)).count();
     if act.deed.verb == Verb::Find {
         rule!("MB 82");
-        ruling = ruling.by(cite!("MB 82"), Change::Shuffle(frame.seat));
+        ruling.by(cite!("MB 82"), Change::Shuffle(frame.seat));
     }
-    (ruling, wanted != 0 && done == wanted)
+    !cards.is_empty() && done == cards.len()
 }
 
-/// What the verb does to one card, or nothing if it cannot.
-fn on_card(
-    table: &Table,
-    frame: &Frame,
-    verb: Verb,
-    card: CardId,
-) -> Option<SmallVec<[Change; 2]>> {
+/// Does the verb to one card, if it can be done.
+fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut Ruling) -> bool {
     let state = table.card(card);
-    let in_play = table.in_play(card) || state.place == Place::Under;
-    let movable = state.place != Place::Frakcja;
-    let to = |to| Change::Move { card, to };
-    let one = |change| Some(SmallVec::from_iter([change]));
     if state.place == Place::Zalnik && !table.rules().removed_may_return {
         rule!("MB 93");
-        return None;
+        return false;
     }
-    match verb {
-        Verb::Zaznacz => {
-            (in_play && !state.zaznaczona).then(|| SmallVec::from_iter([Change::Tap(card)]))
+    let in_play = table.in_play(card) || state.place == Place::Under;
+    let lasting = table.rules().keywords && in_play && card != frame.source;
+    if lasting
+        && matches!(verb, Verb::Discard | Verb::Remove)
+        && table::has_keyword(table, card, Keyword::Trwaly)
+    {
+        rule!("AH 700.1.rr");
+        return false;
+    }
+    let movable = state.place != Place::Frakcja;
+    let postac = in_play && table.kind(card) == Kind::Postac;
+    let to = |to| Change::Move { card, to };
+    let change = match verb {
+        Verb::Zaznacz if in_play && !state.zaznaczona => Change::Tap(card),
+        Verb::Odznacz
+            if in_play
+                && state.zaznaczona
+                && table::forbidden(table, card, Ban::Untap).is_none() =>
+        {
+            Change::Untap(card)
         }
-        Verb::Odznacz => {
-            let free = table::forbidden(table, card, Ban::Untap).is_none();
-            (in_play && state.zaznaczona && free)
-                .then(|| SmallVec::from_iter([Change::Untap(card)]))
-        }
-        Verb::Discard if movable && state.place != Place::Lazaret => one(to(Mover::Lazaret)),
-        Verb::Remove if movable => one(to(Mover::Zalnik)),
+        Verb::Discard if movable && state.place != Place::Lazaret => to(Mover::Lazaret),
+        Verb::Remove if movable => to(Mover::Zalnik),
         Verb::Return if movable && state.place != Place::Dwor => {
             rule!("MB 80");
-            one(to(Mover::Dwor))
+            to(Mover::Dwor)
         }
         Verb::Find => {
             rule!("MB 80");
             rule!("MB 81");
-            Some(SmallVec::from_iter([Change::Reveal(card), to(Mover::Dwor)]))
+            ruling.and(Change::Reveal(card));
+            to(Mover::Dwor)
         }
-        Verb::See => one(Change::Show { to: frame.seat, card }),
-        Verb::Wound if in_play && table.kind(card) == Kind::Postac => one(to(Mover::Lazaret)),
-        Verb::Kill if in_play && table.kind(card) == Kind::Postac => one(to(Mover::Zalnik)),
-        Verb::Negate => {
-            let top = table.stos.last()?;
-            (top.source == card && !top.negated).then(|| SmallVec::from_iter([Change::NegateTop]))
+        Verb::See => Change::Show { to: frame.seat, card },
+        Verb::Wound if postac => to(Mover::Lazaret),
+        Verb::Kill if postac => {
+            ruling.and(to(Mover::Zalnik));
+            Change::Killed { card, of: state.controller }
         }
-        _ => None,
-    }
+        Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
+            Change::NegateTop
+        }
+        _ => return false,
+    };
+    ruling.and(change);
+    true
 }
 
 /// The cards an instruction concerns.

@@ -8,13 +8,16 @@ mod catalog;
 mod compile;
 mod context;
 mod deeds;
+mod facts;
 mod plan;
 mod program;
 mod run;
 mod timing;
 
+pub(crate) use catalog::Way;
 pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use context::{Context, candidates};
+pub(crate) use facts::Facts;
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use run::{answer, can_declare, choices, legal_answer, run, why_not};

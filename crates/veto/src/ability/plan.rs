@@ -20,12 +20,12 @@ impl Plan {
     }
 
     /// The program at its first instruction.
-    pub(crate) fn frame(self) -> Box<Frame> {
+    pub(crate) fn frame(self) -> Frame {
         let mut bound = Bound::default();
         if let Some(it) = self.it {
             bound.add(IT, it);
         }
         let Plan { program, source, seat, .. } = self;
-        Box::new(Frame { program, position: 0, source, seat, done: true, bound })
+        Frame { program, position: 0, source, seat, done: true, bound }
     }
 }

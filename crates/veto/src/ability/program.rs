@@ -1,8 +1,8 @@
 //! Programs: flat lists of instructions, and changes that always hold.
 
 use cards::{
-    lang::{Deed, Reference, Signed, Who},
-    veto::{Ban, Filter, Keyword, Span, Stat, Veto},
+    lang::{Deed, Reference, Signed, Who, Whose},
+    veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
 };
 use kernel::CardId;
 
@@ -25,6 +25,7 @@ pub(crate) enum Op {
         count: u8,
         up_to: bool,
         filter: Filter,
+        demand: Demand,
     },
     /// Pay what the declaration costs.
     Cost(Act),
@@ -36,7 +37,10 @@ pub(crate) enum Op {
         filter: Filter,
     },
     PayLafa,
-    PutOut,
+    /// On the pole elekcyjne, or on the pole karmazynów.
+    PutOut {
+        karmazyni: bool,
+    },
     /// Attach this card to what is in slot zero.
     Attach,
     /// Lay this sztych face down under what is in slot zero.
@@ -65,6 +69,59 @@ pub(crate) enum Op {
     Jump(u8),
     /// The played card goes where it belongs after its effect.
     Finish,
+}
+
+/// What the rules, not the card, demand of a target.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Demand {
+    Nothing,
+    MayBeChallenged,
+    /// There is room for one more sztych under it.
+    MayCarry,
+}
+
+/// The instructions of one ability or play.
+#[derive(Debug)]
+pub(crate) struct Program {
+    pub(crate) ops: Vec<Op>,
+    pub(crate) need: Need,
+}
+
+/// What there must be before the object can go on the stos.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Need {
+    Nothing,
+    /// Any postać of one's own.
+    OwnPostac,
+    /// What the instructions say.
+    Other,
+}
+
+impl Program {
+    pub(super) fn new(ops: Vec<Op>) -> Program {
+        let need = match &ops[..] {
+            [Op::Commit, ..] => Need::Nothing,
+            [
+                Op::Choose { filter, demand: Demand::Nothing, up_to: false, by: Who::You, .. },
+                Op::Commit,
+                ..,
+            ] if *filter == own_postac() => Need::OwnPostac,
+            _ => Need::Other,
+        };
+        Program { ops, need }
+    }
+}
+
+/// Any postać of one's own.
+pub(super) fn own_postac() -> Filter {
+    Filter { whose: Some(Whose::Own), states: Vec::new(), kind: Kind::Postac, tests: Vec::new() }
+}
+
+impl Op {
+    /// What follows it is effect.
+    pub(crate) fn ends_declaration(&self) -> bool {
+        matches!(self, Op::Commit | Op::Underlay)
+    }
 }
 
 /// A verb with what it is applied to.
@@ -132,6 +189,8 @@ pub(crate) struct Mask(u32);
 
 impl Mask {
     pub(crate) const KEYWORD: Mask = Mask(1 << 31);
+    /// Makes a trait lower.
+    pub(crate) const LOWERS: Mask = Mask(1 << 30);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)
@@ -143,6 +202,7 @@ impl Mask {
 
     pub(crate) fn of(change: &Change) -> Mask {
         match change {
+            Change::Stat(stat, by) if by.minus => Mask::stat(*stat).with(Mask::LOWERS),
             Change::Stat(stat, _) => Mask::stat(*stat),
             Change::Keyword(_) => Mask::KEYWORD,
             Change::Ban(ban) => Mask::ban(*ban),
@@ -168,11 +228,10 @@ pub(crate) fn statics(table: &Table, kind: Mask, found: impl FnMut(Context, &Sta
 
 fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &StaticChange<'_>)) {
     for source in table.statics.iter() {
-        let def = table.def(source);
-        if !def.static_mask.meets(kind) {
+        if !table.facts(source).static_mask.meets(kind) {
             continue;
         }
-        for ability in &def.statics {
+        for ability in &table.def(source).statics {
             let context = Context::of_static(table, source);
             let holds = ability.condition.as_ref();
             if !holds.is_none_or(|it| context.holds(table, it)) {

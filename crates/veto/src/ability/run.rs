@@ -12,7 +12,7 @@ use super::{
     CHALLENGE, Cards, Context, Op, Plan,
     context::visit,
     deeds::{self, affected},
-    program::Change as Lasts,
+    program::{Change as Lasts, Demand, Need},
     timing,
 };
 use crate::{
@@ -26,91 +26,86 @@ use crate::{
 };
 
 fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
-    table.catalog.0.program(frame.program).get(usize::from(frame.position))
+    table.catalog.0.program(frame.program).ops.get(usize::from(frame.position))
 }
 
-/// Takes the next instruction.
-pub(crate) fn run(table: &Table, mut frame: Box<Frame>) -> Ruling {
-    let Some(op) = op(table, &frame) else { return Ruling::nothing() };
-    frame.position += 1;
-    match op {
-        Op::Choose { .. } | Op::May { .. } | Op::Either { .. } => {
-            frame.position -= 1;
-            ask(table, frame, op)
+/// Takes instructions until one changes the table, asks, or is the last.
+pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    let ops = &table.catalog.0.program(frame.program).ops;
+    let Frame { mut position, mut done, .. } = *frame;
+    while let Some(op) = ops.get(usize::from(position)) {
+        // What came before happens before anything else is looked at.
+        if !ruling.changes.is_empty() {
+            ruling.then(Step::Run(Frame { position, done, ..*frame }));
+            return;
         }
-        Op::Cost(act) => {
-            let (ruling, _) = deeds::deed(table, &frame, act);
-            ruling.then(Step::Run(frame))
-        }
-        Op::Do(act) => {
-            let (ruling, done) = deeds::deed(table, &frame, act);
-            frame.done = done;
-            ruling.then(Step::Run(frame))
-        }
-        Op::Commit => commit(table, frame),
-        Op::Recheck { slot, filter } => recheck(table, frame, *slot, filter),
-        Op::PayLafa => pay_lafa(table, frame),
-        Op::PutOut => put_out(table, frame),
-        Op::Attach => attach(table, frame),
-        Op::Underlay => underlay(table, &frame),
-        Op::EntryKreski => entry_kreski(table, frame),
-        Op::Challenge => r513_pojedynek::declare(&frame),
-        Op::Last { cards, change, span } => {
-            let mut ruling = Ruling::nothing();
-            for lasting in lastings(table, &frame, cards, change, *span) {
-                ruling = ruling.and(Change::Last(lasting));
+        position += 1;
+        match op {
+            Op::Choose { .. } | Op::May { .. } | Op::Either { .. } => {
+                let at = Frame { position: position - 1, done, ..*frame };
+                return ask(table, at, op, ruling);
             }
-            frame.done = !ruling.changes.is_empty();
-            let in_duel = table.duel.is_some() && matches!(change, Lasts::Stat(Stat::Szabla, _));
-            if in_duel {
-                if table.kind(frame.source) == Kind::Sztych {
-                    rule!("MB 14");
-                    rule!("MB 49");
+            Op::Cost(act) => {
+                deeds::deed(table, frame, act, ruling);
+            }
+            Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
+            Op::Commit => return commit(table, &Frame { position, done, ..*frame }, ruling),
+            Op::Recheck { slot, filter } => {
+                if !is_still_legal(table, frame, *slot, filter) {
+                    return fizzle(table, frame, ruling);
                 }
-                ruling = ruling.and(Change::Duel(DuelChange::Stands));
             }
-            ruling.then(Step::Run(frame))
-        }
-        Op::IfDone { or } => {
-            if !frame.done {
-                frame.position = *or;
+            Op::PayLafa => {
+                if !pay_lafa(table, frame, ruling) {
+                    return fizzle(table, frame, ruling);
+                }
             }
-            Ruling::step(Step::Run(frame))
+            Op::PutOut { karmazyni } => {
+                return put_out(table, &Frame { position, done, ..*frame }, *karmazyni, ruling);
+            }
+            Op::Attach => attach(table, frame, ruling),
+            Op::Underlay => underlay(table, frame, ruling),
+            Op::EntryKreski => entry_kreski(table, frame, ruling),
+            Op::Challenge => r513_pojedynek::declare(frame, ruling),
+            Op::Last { cards, change, span } => {
+                done = last(table, frame, cards, change, *span, ruling);
+            }
+            Op::IfDone { or } => {
+                if !done {
+                    position = *or;
+                }
+            }
+            Op::Jump(to) => position = *to,
+            Op::Finish => finish(table, frame, ruling),
         }
-        Op::Jump(to) => {
-            frame.position = *to;
-            Ruling::step(Step::Run(frame))
-        }
-        Op::Finish => finish(table, &frame),
     }
 }
 
-/// The question an instruction asks, unless there is only one answer for all to see.
-fn ask(table: &Table, mut frame: Box<Frame>, op: &Op) -> Ruling {
-    let context = Context::of(&frame);
+/// Asks what an instruction asks, unless there is only one answer for all to see.
+fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
     let (by, kind) = match op {
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
-        Op::Choose { slot, by, count, up_to, filter } => {
+        Op::Choose { slot, by, count, up_to, filter, demand } => {
             let hidden = is_hidden(filter);
             let enough = *count <= frame.bound.count(*slot);
             let (first, several) = match enough || hidden {
                 true => (None, false),
-                false => first_open(table, &frame, *slot, filter),
+                false => first_open(table, &frame, *slot, filter, *demand),
             };
             if enough || (first.is_none() && !hidden) {
                 frame.position += 1;
-                return Ruling::step(Step::Run(frame));
+                return run(table, &frame, ruling);
             }
             if let (Some(only), false, false) = (first, several, up_to) {
                 frame.bound.add(*slot, only);
-                return Ruling::step(Step::Run(frame));
+                return run(table, &frame, ruling);
             }
-            (context.doer(table, *by), Ask::Card)
+            (Context::of(&frame).doer(table, *by), Ask::Card)
         }
         _ => unreachable!("only these ask"),
     };
-    Ruling::step(Step::Ask { frame, by, kind })
+    ruling.then(Step::Ask { frame, by, kind });
 }
 
 fn is_hidden(filter: &Filter) -> bool {
@@ -127,10 +122,11 @@ fn open_candidates(
     frame: &Frame,
     slot: u8,
     filter: &Filter,
+    demand: Demand,
 ) -> SmallVec<[CardId; 16]> {
     let mut open = SmallVec::new();
     visit(table, &Context::of(frame), filter, |card| {
-        if is_open(table, frame, slot, card) {
+        if is_open(table, frame, slot, demand, card) {
             open.push(card);
         }
         false
@@ -139,10 +135,16 @@ fn open_candidates(
 }
 
 /// The first card that can be chosen, and whether there are more.
-fn first_open(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> (Option<CardId>, bool) {
+fn first_open(
+    table: &Table,
+    frame: &Frame,
+    slot: u8,
+    filter: &Filter,
+    demand: Demand,
+) -> (Option<CardId>, bool) {
     let mut first = None;
     let several = visit(table, &Context::of(frame), filter, |card| {
-        let open = is_open(table, frame, slot, card);
+        let open = is_open(table, frame, slot, demand, card);
         let second = open && first.is_some();
         if open && first.is_none() {
             first = Some(card);
@@ -153,17 +155,16 @@ fn first_open(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> (Optio
 }
 
 /// May this card, which the filter allows, be chosen by the program under way?
-fn is_open(table: &Table, frame: &Frame, slot: u8, card: CardId) -> bool {
-    is_allowed(table, frame.program, frame.source, card)
-        && !frame.bound.get(slot).any(|bound| bound == card)
+fn is_open(table: &Table, frame: &Frame, slot: u8, demand: Demand, card: CardId) -> bool {
+    meets(table, demand, card) && !frame.bound.get(slot).any(|bound| bound == card)
 }
 
-/// What the rules, not the card, demand of a target.
-fn is_allowed(table: &Table, program: u16, source: CardId, card: CardId) -> bool {
-    if program == CHALLENGE {
-        return r513_pojedynek::can_be_challenged(table, card).is_ok();
+fn meets(table: &Table, demand: Demand, card: CardId) -> bool {
+    match demand {
+        Demand::Nothing => true,
+        Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, card).is_ok(),
+        Demand::MayCarry => timing::may_carry(table, card).is_ok(),
     }
-    table.def(source).underlay != Some(program) || timing::may_carry(table, card).is_ok()
 }
 
 /// Every answer to what the frame asks.
@@ -171,8 +172,8 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
         Some(Op::May { .. }) => into.extend([Choice::Yes, Choice::No]),
         Some(Op::Either { .. }) => into.extend([Choice::Way(0), Choice::Way(1)]),
-        Some(Op::Choose { slot, up_to, filter, .. }) => {
-            let open = open_candidates(table, frame, *slot, filter);
+        Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
+            let open = open_candidates(table, frame, *slot, filter, *demand);
             if is_search(filter) {
                 let mut defs: SmallVec<[u16; 16]> =
                     open.iter().map(|it| table.card(*it).def).collect();
@@ -191,12 +192,13 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
 }
 
 pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool {
-    if let (Some(Op::Choose { slot, filter, .. }), Choice::Pick(card)) = (op(table, frame), choice)
+    if let Some(Op::Choose { slot, filter, demand, .. }) = op(table, frame)
+        && let Choice::Pick(card) = choice
     {
         let context = Context::of(frame);
         return !is_search(filter)
             && context.matches(table, filter, card)
-            && is_open(table, frame, *slot, card);
+            && is_open(table, frame, *slot, *demand, card);
     }
     let mut legal = Vec::new();
     choices(table, frame, &mut legal);
@@ -218,63 +220,54 @@ pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
 }
 
 /// Goes on with the answer.
-pub(crate) fn answer(table: &Table, mut frame: Box<Frame>, choice: Choice) -> Ruling {
+pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &mut Ruling) {
     match (op(table, &frame), choice) {
         (Some(Op::May { or }), Choice::No) => frame.position = *or,
         (Some(Op::Either { other }), Choice::Way(1)) => frame.position = *other,
-        (Some(Op::Choose { slot, .. }), Choice::Pick(card)) => {
-            frame.bound.add(*slot, card);
-            return Ruling::step(Step::Run(frame));
-        }
-        (Some(Op::Choose { slot, filter, .. }), Choice::Find(def)) => {
-            let open = open_candidates(table, &frame, *slot, filter);
+        (Some(Op::Choose { slot, .. }), Choice::Pick(card)) => frame.bound.add(*slot, card),
+        (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
+            let open = open_candidates(table, &frame, *slot, filter, *demand);
             if let Some(card) = open.into_iter().find(|it| table.card(*it).def == def) {
                 frame.bound.add(*slot, card);
             }
-            return Ruling::step(Step::Run(frame));
         }
         _ => frame.position += 1,
     }
-    Ruling::step(Step::Run(frame))
+    run(table, &frame, ruling);
 }
 
 /// The declaration is complete: on the stos with it.
-fn commit(table: &Table, frame: Box<Frame>) -> Ruling {
+fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     let from_hand = matches!(table.card(frame.source).place, Place::Dwor | Place::Under);
     if from_hand {
         rule!("MB 86");
-        return r119_stos::declare_card(frame);
+        return r119_stos::declare_card(*frame, ruling);
     }
     let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
     let way = way.expect("a program that is not a play belongs to an ability");
-    if way.head == cards::veto::Head::Trigger {
-        return Ruling::step(Step::Run(frame));
+    match way.head {
+        cards::veto::Head::Trigger => run(table, frame, ruling),
+        _ => r119_stos::declare_ability(*frame, way.ability, ruling),
     }
-    r119_stos::declare_ability(frame, way.ability)
 }
 
 /// AMB-06: without a legal target the card is discarded and costs nothing.
-fn recheck(table: &Table, frame: Box<Frame>, slot: u8, filter: &Filter) -> Ruling {
-    let context = Context::of(&frame);
-    let legal = frame.bound.get(slot).any(|it| context.matches(table, filter, it));
-    match legal {
-        true => Ruling::step(Step::Run(frame)),
-        false => fizzle(table, &frame),
-    }
+fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> bool {
+    let context = Context::of(frame);
+    frame.bound.get(slot).any(|it| context.matches(table, filter, it))
 }
 
-fn fizzle(table: &Table, frame: &Frame) -> Ruling {
-    match table.card(frame.source).place {
-        Place::Stos => Ruling::change(Change::Move { card: frame.source, to: Mover::Lazaret }),
-        _ => Ruling::nothing(),
+fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    if table.card(frame.source).place == Place::Stos {
+        ruling.and(Change::Move { card: frame.source, to: Mover::Lazaret });
     }
 }
 
 /// A card is paid for when it takes effect, and only then.
-fn pay_lafa(table: &Table, frame: Box<Frame>) -> Ruling {
+fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
     let lafa = table::stat(table, frame.source, Stat::Lafa) as u8;
     if table.seats[frame.seat].dukaty < lafa.into() {
-        return fizzle(table, &frame);
+        return false;
     }
     match table.kind(frame.source) {
         Kind::Postac => {
@@ -284,27 +277,27 @@ fn pay_lafa(table: &Table, frame: Box<Frame>) -> Ruling {
         Kind::Moderunek | Kind::Posesja => rule!("MB 31"),
         _ => {}
     }
-    let pay = Change::Dukaty { from: Some(frame.seat), to: None, amount: lafa };
-    Ruling::change(pay).then(Step::Run(frame))
+    ruling.and(Change::Dukaty { from: Some(frame.seat), to: None, amount: lafa });
+    true
 }
 
-fn put_out(table: &Table, frame: Box<Frame>) -> Ruling {
+fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
     rule!("MB 87");
     match table.kind(frame.source) {
         Kind::Posesja => rule!("MB 58"),
         _ => rule!("MB 30"),
     }
-    let to = Mover::Pole(frame.seat);
-    let mut ruling = Ruling::change(Change::Move { card: frame.source, to });
-    let source = frame.source;
-    ruling = ruling.then(Step::Run(frame));
-    for frame in timing::triggered(table, cards::veto::Event::EntersPlay, source) {
-        ruling = ruling.then(Step::Run(frame));
-    }
-    ruling
+    let to = if karmazyni {
+        rule!("AH 406.2");
+        Mover::Karmazyni(frame.seat)
+    } else {
+        Mover::Pole(frame.seat)
+    };
+    ruling.and(Change::Move { card: frame.source, to }).then(Step::Run(*frame));
+    timing::triggered(table, cards::veto::Event::EntersPlay, frame.source, ruling);
 }
 
-fn attach(table: &Table, frame: Box<Frame>) -> Ruling {
+fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("MB 87");
     let host = frame.bound.first(0).expect("a host was chosen and checked again");
     if table.kind(frame.source) == Kind::Moderunek {
@@ -312,33 +305,59 @@ fn attach(table: &Table, frame: Box<Frame>) -> Ruling {
         rule!("MB 9");
     }
     let to = Mover::Attach { host, by: frame.seat };
-    Ruling::change(Change::Move { card: frame.source, to }).then(Step::Run(frame))
+    ruling.and(Change::Move { card: frame.source, to });
 }
 
-fn underlay(table: &Table, frame: &Frame) -> Ruling {
+fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("MB 61");
     let host = frame.bound.first(0).expect("a postać was chosen");
-    if usize::from(table.rules().sztych_limit) <= table.under(host).count() {
+    if table.rules().sztych_limit <= table.card(host).under {
         rule!("MB 73"); // A card's text allows more than the general rule.
     }
-    let to = Mover::Under { host, by: frame.seat };
-    Ruling::change(Change::Move { card: frame.source, to })
+    let by = frame.seat;
+    let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
+    let to = Mover::Under { host, by, open };
+    ruling.and(Change::Move { card: frame.source, to });
 }
 
-fn entry_kreski(table: &Table, frame: Box<Frame>) -> Ruling {
+fn entry_kreski(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("MB 37");
     let amount = table::stat(table, frame.source, Stat::Kreski) as u8;
-    let take = Change::Kreski { from: None, to: Some(frame.seat), amount };
-    Ruling::nothing().by(cite!("MB 37"), take).then(Step::Run(frame))
+    ruling.by(cite!("MB 37"), Change::Kreski { from: None, to: Some(frame.seat), amount });
 }
 
 /// A resolved efekt is discarded; a sztych lies beside the duel until its end.
-fn finish(table: &Table, frame: &Frame) -> Ruling {
+fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     let card = frame.source;
     if table.kind(card) == Kind::Sztych && table.duel.is_some() {
-        return Ruling::change(Change::Duel(DuelChange::Played(frame.seat, card)));
+        ruling.and(Change::Duel(DuelChange::Played(frame.seat, card)));
+    } else {
+        ruling.and(Change::Move { card, to: table::after_effect(table, card) });
     }
-    Ruling::change(Change::Move { card, to: Mover::Lazaret })
+}
+
+/// A change that lasts; says whether it concerned anybody.
+fn last(
+    table: &Table,
+    frame: &Frame,
+    cards: &Cards,
+    change: &Lasts,
+    span: cards::veto::Span,
+    ruling: &mut Ruling,
+) -> bool {
+    let found = lastings(table, frame, cards, change, span);
+    let done = !found.is_empty();
+    for lasting in found {
+        ruling.and(Change::Last(lasting));
+    }
+    if table.duel.is_some() && matches!(change, Lasts::Stat(Stat::Szabla, _)) {
+        if table.kind(frame.source) == Kind::Sztych {
+            rule!("MB 14");
+            rule!("MB 49");
+        }
+        ruling.and(Change::Duel(DuelChange::Stands));
+    }
+    done
 }
 
 fn lastings(
@@ -366,16 +385,20 @@ fn lastings(
 
 /// Can everything the declaration asks for be chosen and paid?
 pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
+    let program = table.catalog.0.program(plan.program);
+    match program.need {
+        Need::Nothing => return Ok(()),
+        Need::OwnPostac if table.postacie(plan.seat).next().is_some() => return Ok(()),
+        _ => {}
+    }
     let context = plan.context();
     let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
-    for op in table.catalog.0.program(plan.program) {
+    for op in program.ops.iter().take_while(|it| !it.ends_declaration()) {
         match op {
-            Op::Commit | Op::Underlay => break,
-            Op::Choose { up_to: false, filter, by: Who::You, .. } => {
-                let allowed = |card| is_allowed(table, plan.program, plan.source, card);
-                if !visit(table, &context, filter, allowed) {
-                    return Err(timing::why_no_target(table, plan));
-                }
+            Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
+                if !visit(table, &context, filter, |card| meets(table, *demand, card)) =>
+            {
+                return Err(timing::why_no_target(table, plan));
             }
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
             _ => {}

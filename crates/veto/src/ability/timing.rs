@@ -4,14 +4,16 @@ use cards::{
     lang::{Happening, Subject},
     veto::{Event, Head, Kind, Stat, Veto},
 };
-use kernel::{CardId, Frame, Seat};
+use kernel::{CardId, Seat};
 use smallvec::SmallVec;
 
-use super::{Context, Plan, run::can_declare};
+use super::{Context, Mask, Plan, run::can_declare};
 use crate::{
     ability::catalog::Way,
     illegal::Reason,
-    table::{self, Object, ObjectKind, Place, Table},
+    ruling::Ruling,
+    step::Step,
+    table::{self, Object, ObjectKind, Table},
 };
 
 /// Does this happening describe the object on the stos, seen from `context`?
@@ -52,7 +54,8 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
-    if way.head != Head::Replika || !describes(table, &context, happening, object) {
+    let fits = way.head == Head::Replika && object.event() == Some(happening.event);
+    if !fits || !describes(table, &context, happening, object) {
         return Err(Reason::AnswersSomethingElse);
     }
     if object.kind != ObjectKind::Duel && object.replied.contains(seat) {
@@ -88,42 +91,36 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     if object.replied.contains(seat) && object.kind != ObjectKind::Duel {
         return false;
     }
-    let open = table.usable(seat, Head::Replika).any(|card| {
-        let mut ways = table.def(card).ways.iter().filter(|it| it.head == Head::Replika);
-        ways.any(|way| answers(table, seat, card, way).is_ok())
-    });
-    open || might_hold_an_answer(table, seat, object)
+    if object.kind == ObjectKind::Agitacja && object.controller == seat {
+        // Any hidden card might be a sztych that strengthens it.
+        if !table.seats[seat].hides_nothing(table) {
+            return true;
+        }
+    }
+    let Some(event) = object.event() else { return false };
+    let answering = |it: &CardId| table.facts(*it).answers(event);
+    let mut repliki = table.seats[seat].repliki.iter().filter(answering);
+    repliki.any(|it| might_answer(table, seat, it, object, event))
 }
 
-/// Where decks are fixed everybody knows which cards a seat can hold; of those
-/// not seen since the last shuffle one may be in the dwór or face down.
-fn might_hold_an_answer(table: &Table, seat: Seat, object: &Object) -> bool {
-    let kompania = &table.seats[seat];
-    let lies_hidden = |it: CardId| table.card(it).place == Place::Under;
-    let hides_something = !kompania.dwor.is_empty() || kompania.attached.iter().any(lies_hidden);
-    if !hides_something {
+/// With a card in play everybody sees whether it answers. Where decks are fixed
+/// everybody knows which cards a seat can hold; of those not seen since the
+/// last shuffle one may be in the dwór or face down.
+fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object, event: Event) -> bool {
+    let mut ways = table.def(card).ways.iter();
+    if table.in_play(card) {
+        return ways.any(|way| answers(table, seat, card, way).is_ok());
+    }
+    if table.seats[seat].hides_nothing(table) {
         return false;
     }
-    if object.kind == ObjectKind::Agitacja && object.controller == seat {
-        return true;
-    }
     let context = Context::new(object.source, seat, None);
-    let hidden = |def: u16| {
-        table.cards.iter().any(|it| {
-            let secret = matches!(it.place, Place::Dwor | Place::Kredens | Place::Under);
-            it.def == def && it.owner == seat && secret
-        })
-    };
-    let Some(event) = object.event() else { return false };
-    let repliki = table.catalog.0.repliki_from_dwor(event);
-    repliki
-        .iter()
-        .any(|(def, happening)| describes(table, &context, happening, object) && hidden(*def))
+    let mut happenings = ways.filter_map(|it| it.event.as_ref());
+    happenings.any(|it| it.event == event && describes(table, &context, it, object))
 }
 
-/// The abilities this sets off, the controller of the card that caused it first.
-pub(crate) fn triggered(table: &Table, event: Event, card: CardId) -> SmallVec<[Box<Frame>; 2]> {
-    let mut frames = SmallVec::new();
+/// The abilities this sets off follow, the controller of the card that caused it first.
+pub(crate) fn triggered(table: &Table, event: Event, card: CardId, ruling: &mut Ruling) {
     let first = table.card(card).controller;
     let seats = std::iter::once(first).chain(table.opponents(first));
     for seat in seats {
@@ -132,13 +129,12 @@ pub(crate) fn triggered(table: &Table, event: Event, card: CardId) -> SmallVec<[
         for source in table.usable(seat, Head::Trigger).chain(entering) {
             for way in &table.def(source).ways {
                 if goes_off(table, seat, source, way, event, card) {
-                    let it = Some(card);
-                    frames.push(Plan { program: way.program, source, seat, it }.frame());
+                    let plan = Plan { program: way.program, source, seat, it: Some(card) };
+                    ruling.then(Step::Run(plan.frame()));
                 }
             }
         }
     }
-    frames
 }
 
 fn goes_off(
@@ -163,11 +159,15 @@ fn goes_off(
 
 /// May one more sztych be laid under `host`?
 pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
-    let limit = table::stat(table, host, Stat::Sztychy) as usize;
-    let attached = table.seats[table.card(host).controller].attached.len();
-    match attached < limit || table.under(host).count() < limit {
+    // As long as nothing makes traits lower the general limit is the least there can be.
+    let plain = !table.rules().keywords && !table.is_altered(Mask::LOWERS);
+    if plain && table.card(host).under < table.rules().sztych_limit {
+        return Ok(());
+    }
+    let limit = table::stat(table, host, Stat::Sztychy) as u8;
+    match table.card(host).under < limit {
         true => Ok(()),
-        false => Err(Reason::SztychLimit { host, limit: limit as i32 }),
+        false => Err(Reason::SztychLimit { host, limit: limit.into() }),
     }
 }
 

@@ -8,12 +8,13 @@ use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use crate::{
-    ability::{self, Plan, answers},
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek},
+    ability::{self, Plan, Way, answers},
+    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
+    ruleset::Round,
     ruling::Ruling,
-    step::Step,
+    step::{Etap, Step},
     table::{Change, ObjectKind, Phase, Place, Table},
 };
 
@@ -23,8 +24,7 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     let mut underlay = None;
     for card in kompania.dwor.iter() {
-        let def = table.def(card);
-        match def.card.kind {
+        match table.kind(card) {
             Kind::Postac if table.czyn_used => {}
             Kind::Sztych => {
                 // Whether a sztych can be laid under a postać does not depend on the sztych.
@@ -37,27 +37,55 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         }
     }
     if !table.czyn_used {
-        for card in kompania.pole.iter().filter(|it| !table.card(*it).zaznaczona) {
-            if r512_agitacja::can_agitate(table, seat, card).is_ok() {
-                into.push(Choice::Agitate(card));
-            }
-            if r513_pojedynek::can_challenge(table, seat, card).is_ok() {
-                into.push(Choice::Challenge(card));
-            }
-        }
+        taps_for_czyn(table, seat, into);
     }
-    for head in [Head::Czyn, Head::Drobiazg] {
-        for card in table.usable(seat, head) {
-            let tapped = table.card(card).zaznaczona;
-            let ways = table.def(card).ways.iter().filter(|it| it.head == head);
-            for way in ways.filter(|it| !(it.taps_this && tapped)) {
-                if can_use(table, seat, card, way.ability).is_ok() {
-                    into.push(Choice::Use { card, ability: way.ability });
-                }
-            }
+    for card in table.usable.iter() {
+        if table.card(card).controller == seat && table.facts(card).acts() {
+            uses(table, seat, card, into);
         }
     }
     into.push(Choice::EndStint);
+}
+
+/// Agitacje and challenges.
+fn taps_for_czyn(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    let mut has_target = None;
+    for card in table.seats[seat].pole.iter() {
+        if may_tap_for_czyn(table, seat, card).is_err() {
+            continue;
+        }
+        if r512_przejscie::may_change(table, card).is_ok() {
+            into.push(Choice::ChangeField(card));
+        }
+        if r512_agitacja::is_free_to_agitate(table, card).is_ok() {
+            into.push(Choice::Agitate(card));
+        }
+        // Whether anybody can be called out does not depend on who does it.
+        let target = || r513_pojedynek::has_target(table, seat);
+        if r513_pojedynek::is_free_to_challenge(table, card).is_ok()
+            && *has_target.get_or_insert_with(target)
+        {
+            into.push(Choice::Challenge(card));
+        }
+    }
+}
+
+/// The czyny and drobiazgi of a card in play.
+fn uses(table: &Table, seat: Seat, card: CardId, into: &mut Vec<Choice>) {
+    let tapped = table.card(card).zaznaczona;
+    for way in &table.def(card).ways {
+        let czyn = match way.head {
+            Head::Czyn => true,
+            Head::Drobiazg => false,
+            _ => continue,
+        };
+        if way.taps_this && tapped || czyn && table.czyn_used {
+            continue;
+        }
+        if may_use(table, seat, card, way).is_ok() {
+            into.push(Choice::Use { card, ability: way.ability });
+        }
+    }
 }
 
 /// Is it this seat's stint, and has it a czyn left if one is needed?
@@ -74,7 +102,8 @@ pub(crate) fn may_act(table: &Table, seat: Seat, czyn: bool) -> Result<(), Reaso
 /// May this postać do something that taps it: agitate or challenge?
 pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     let state = table.card(card);
-    if table.kind(card) != Kind::Postac || state.place != Place::Pole {
+    let in_play = matches!(state.place, Place::Pole | Place::Karmazyni);
+    if table.kind(card) != Kind::Postac || !in_play {
         return Err(Reason::NothingToDo);
     }
     if state.controller != seat {
@@ -99,13 +128,18 @@ pub(crate) fn can_use(
     if !table.in_play(card) || table.card(card).controller != seat {
         return Err(illegal(Reason::NotYours));
     }
+    may_use(table, seat, card, way).map_err(illegal)
+}
+
+/// May this ability of a card of one's own be used now?
+fn may_use(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
     match way.head {
         Head::Czyn | Head::Drobiazg => {
-            may_act(table, seat, way.head == Head::Czyn).map_err(illegal)?;
-            ability::may_declare(table, seat, card, way, None).map_err(illegal)
+            may_act(table, seat, way.head == Head::Czyn)?;
+            ability::may_declare(table, seat, card, way, None)
         }
-        Head::Replika => answers(table, seat, card, way).map_err(illegal),
-        Head::Trigger | Head::Always => Err(illegal(Reason::NothingToDo)),
+        Head::Replika => answers(table, seat, card, way),
+        _ => Err(Reason::NothingToDo),
     }
 }
 
@@ -123,7 +157,7 @@ pub(crate) fn can_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Pl
 }
 
 /// The seat przy głosie does something and stays przy głosie.
-pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice) -> Ruling {
+pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling: &mut Ruling) {
     let czyn = match choice {
         Choice::Play { card, way } => r504_zagrywanie::is_czyn(table, card, way),
         Choice::Use { card, ability } => {
@@ -141,46 +175,58 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice) -> Ruli
         _ => rule!("MB 28"),
     }
     rule!("MB 84");
-    Ruling::change(Change::Acted { czyn }).then(Step::Run(plan.frame())).then(Step::Stint(seat))
+    ruling.and(Change::Acted { czyn }).then(Step::Run(plan.frame())).then(Step::Stint(seat));
 }
 
 /// Bene after an action, pas without one; when all pass in a row the phase is over.
-pub(crate) fn end_stint(table: &Table, seat: Seat) -> Ruling {
+pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     let next = table.next_seat(seat);
-    let go_on = |ruling: Ruling| ruling.and(Change::Voice(next)).then(Step::Stint(next));
     if table.acted {
         rule!("MB 33");
         if !table.czyn_used {
             rule!("MB 34");
         }
-        return go_on(Ruling::change(Change::Bene(seat)));
+        ruling.and(Change::Bene(seat)).and(Change::Voice(next)).then(Step::Stint(next));
+        return;
     }
-    let ruling = Ruling::change(Change::Pas(seat));
+    ruling.and(Change::Pas(seat));
     if table.passes + 1 < table.seat_count() {
-        return go_on(ruling);
+        ruling.and(Change::Voice(next)).then(Step::Stint(next));
+        return;
+    }
+    ruling.and(Change::Phase(Phase::Zakonczenie));
+    if table.rules().round == Round::Full {
+        rule!("AH 503.1.b");
+        rule!("AH 519.1");
+        ruling.then(Step::Etap(Etap::Slawni));
+        return;
     }
     rule!("MB 35");
     rule!("MB 64");
-    ruling.and(Change::Phase(Phase::Zakonczenie)).then(Step::ElectionCheck).then(Step::Untap)
+    ruling.then(Step::ElectionCheck).then(Step::Untap);
 }
 
 /// Every replika open to this seat on the top object.
 pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
-    let agitacja = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Agitacja);
-    for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
-        let heads = table.def(card).heads;
-        if heads.has(Head::Replika) && table.card(card).place != Place::Attached {
+    let Some(top) = table.stos.last() else { return into.push(Choice::Decline) };
+    let event = top.event();
+    let answers_it = |card| event.is_some_and(|it| table.facts(card).answers(it));
+    for card in kompania.repliki.iter().filter(|it| answers_it(*it)) {
+        if !table.in_play(card) {
             r504_zagrywanie::plays(table, seat, card, into);
+            continue;
         }
-        if agitacja && r512_agitacja::can_boost(table, seat, card).is_ok() {
-            into.push(Choice::Boost(card));
+        for way in &table.def(card).ways {
+            if answers(table, seat, card, way).is_ok() {
+                into.push(Choice::Use { card, ability: way.ability });
+            }
         }
     }
-    for card in table.usable(seat, Head::Replika) {
-        for way in &table.def(card).ways {
-            if way.head == Head::Replika && can_use(table, seat, card, way.ability).is_ok() {
-                into.push(Choice::Use { card, ability: way.ability });
+    if top.kind == ObjectKind::Agitacja && top.controller == seat {
+        for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
+            if r512_agitacja::can_boost(table, seat, card).is_ok() {
+                into.push(Choice::Boost(card));
             }
         }
     }
@@ -188,16 +234,14 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
 }
 
 /// A replika goes on top of what it answers.
-pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan) -> Ruling {
+pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) {
     rule!("MB 76");
     let on_duel = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Duel);
-    match on_duel {
-        true => Ruling::step(Step::Run(plan.frame())),
-        false => {
-            if 1 < table.stos.len() {
-                rule!("MB 85"); // What is answered is a replika itself.
-            }
-            Ruling::change(Change::Replied(seat)).then(Step::Run(plan.frame()))
+    if !on_duel {
+        if 1 < table.stos.len() {
+            rule!("MB 85"); // What is answered is a replika itself.
         }
+        ruling.and(Change::Replied(seat));
     }
+    ruling.then(Step::Run(plan.frame()));
 }

@@ -6,7 +6,7 @@ use rulebook::{cite, rule};
 
 use crate::{
     ability::may_be_asked,
-    ch5_runda::{r512_agitacja, r513_pojedynek},
+    ch5_runda::{r512_agitacja, r512_przejscie, r513_pojedynek},
     ruleset::StackResolution,
     ruling::Ruling,
     step::Step,
@@ -14,102 +14,107 @@ use crate::{
 };
 
 /// A card is played: it lies on the stos for all to see.
-pub(crate) fn declare_card(frame: Box<Frame>) -> Ruling {
-    let to_stos = Change::Move { card: frame.source, to: Mover::Stos };
-    let object = object(ObjectKind::Card, frame.seat, frame.source, Some(frame));
-    declared(Ruling::change(to_stos), object)
+pub(crate) fn declare_card(frame: Frame, ruling: &mut Ruling) {
+    ruling.and(Change::Move { card: frame.source, to: Mover::Stos });
+    declared(ruling, object(ObjectKind::Card, frame.seat, frame.source, Some(frame)));
 }
 
 /// An ability is used.
-pub(crate) fn declare_ability(frame: Box<Frame>, ability: u8) -> Ruling {
-    let used = Change::Used { card: frame.source, ability };
-    let object = object(ObjectKind::Ability(ability), frame.seat, frame.source, Some(frame));
-    declared(Ruling::change(used), object)
+pub(crate) fn declare_ability(frame: Frame, ability: u8, ruling: &mut Ruling) {
+    ruling.and(Change::Used { card: frame.source, ability });
+    let kind = ObjectKind::Ability(ability);
+    declared(ruling, object(kind, frame.seat, frame.source, Some(frame)));
 }
 
 /// Something else is declared by this seat with this card.
-pub(crate) fn declare(ruling: Ruling, kind: ObjectKind, source: CardId, by: Seat) -> Ruling {
-    declared(ruling, object(kind, by, source, None))
+pub(crate) fn declare(kind: ObjectKind, source: CardId, by: Seat, ruling: &mut Ruling) {
+    declared(ruling, object(kind, by, source, None));
 }
 
-fn object(kind: ObjectKind, controller: Seat, source: CardId, frame: Option<Box<Frame>>) -> Object {
+fn object(kind: ObjectKind, controller: Seat, source: CardId, frame: Option<Frame>) -> Object {
     Object { kind, controller, source, frame, replied: SeatSet::NONE, negated: false }
 }
 
-fn declared(ruling: Ruling, object: Object) -> Ruling {
+fn declared(ruling: &mut Ruling, object: Object) {
     let after = object.controller;
-    ruling.and(Change::Declare(object)).then(Step::Offer { after, declined: 0 })
+    ruling.and(Change::Declare(object)).then(Step::Offer { after, declined: 0 });
 }
 
 /// The top object is offered to the next seat that might answer it.
-pub(crate) fn offer(table: &Table, after: Seat, declined: u8) -> Ruling {
+pub(crate) fn offer(table: &Table, after: Seat, declined: u8, ruling: &mut Ruling) {
     let mut seat = after;
     for declined in declined..table.seat_count() {
         seat = table.next_seat(seat);
         if may_be_asked(table, seat) {
-            return Ruling::step(Step::Reply { seat, declined });
+            ruling.then(Step::Reply { seat, declined });
+            return;
         }
     }
-    Ruling::step(Step::ResolveTop)
+    ruling.then(Step::ResolveTop);
 }
 
-pub(crate) fn decline(seat: Seat, declined: u8) -> Ruling {
+pub(crate) fn decline(seat: Seat, declined: u8, ruling: &mut Ruling) {
     let next = Step::Offer { after: seat, declined: declined + 1 };
-    Ruling::change(Change::Declined(seat)).then(next)
+    ruling.and(Change::Declined(seat)).then(next);
 }
 
 /// The last object takes effect first.
-pub(crate) fn resolve_top(table: &Table) -> Ruling {
-    let Some(top) = table.stos.last() else { return Ruling::nothing() };
+pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
+    let Some(top) = table.stos.last() else { return };
     let under = table.stos.iter().rev().nth(1);
     if under.is_some_and(|it| it.kind != ObjectKind::Duel) {
         rule!("MB 83");
     }
-    let off = Ruling::change(Change::TakeOff);
+    ruling.and(Change::TakeOff);
     if top.negated {
-        return negated(off, top).then(Step::Uncovered);
+        negated(top, ruling);
+        ruling.then(Step::Uncovered);
+        return;
     }
-    let ruling = match (top.kind, &top.frame) {
-        (_, Some(frame)) => off.then(Step::Run(frame.clone())),
-        (ObjectKind::Agitacja, _) => r512_agitacja::resolve(table, off, top),
-        (ObjectKind::Boost, _) => r512_agitacja::boost(table, off, top),
-        (ObjectKind::Challenge { target }, _) => {
-            r513_pojedynek::begin(table, off, top.source, target)
+    match (top.kind, &top.frame) {
+        (_, Some(frame)) => {
+            ruling.then(Step::Run(*frame));
         }
-        _ => off,
-    };
+        (ObjectKind::Agitacja, _) => r512_agitacja::resolve(table, top, ruling),
+        (ObjectKind::ChangeField, _) => r512_przejscie::resolve(top, ruling),
+        (ObjectKind::Boost, _) => r512_agitacja::boost(table, top, ruling),
+        (ObjectKind::Challenge { target }, _) => {
+            r513_pojedynek::begin(table, top.source, target, ruling);
+        }
+        _ => {}
+    }
     // Alone on the stos it uncovers nothing.
-    if table.stos.len() == 1 { ruling } else { ruling.then(Step::Uncovered) }
+    if 1 < table.stos.len() {
+        ruling.then(Step::Uncovered);
+    }
 }
 
 /// A negated card is discarded and costs nothing; a negated action is simply gone.
-fn negated(off: Ruling, top: &Object) -> Ruling {
+fn negated(top: &Object, ruling: &mut Ruling) {
     match top.kind {
         ObjectKind::Card => {
-            off.by(cite!("AH 505.3"), Change::Move { card: top.source, to: Mover::Lazaret })
+            let discarded = Change::Move { card: top.source, to: Mover::Lazaret };
+            ruling.by(cite!("AH 505.3"), discarded);
         }
-        ObjectKind::Agitacja => off.then(Step::EndAgitacja),
-        _ => off,
+        ObjectKind::Agitacja => {
+            ruling.then(Step::EndAgitacja);
+        }
+        _ => {}
     }
 }
 
 /// What becomes of the object that now lies on top?
-pub(crate) fn uncovered(table: &Table) -> Ruling {
-    match table.stos.last() {
-        None => Ruling::nothing(),
-        Some(top) if top.kind == ObjectKind::Duel => Ruling::nothing(),
-        Some(top) => match table.rules().stack_resolution {
-            StackResolution::Whole if may_still_boost(top) => {
-                let count = table.seat_count();
-                let before = Seat((top.controller.0 + count - 1) % count);
-                Ruling::step(Step::Offer { after: before, declined: count - 1 })
-            }
-            StackResolution::Whole => Ruling::step(Step::ResolveTop),
-            StackResolution::TopObject => {
-                Ruling::step(Step::Offer { after: top.controller, declined: 0 })
-            }
-        },
-    }
+pub(crate) fn uncovered(table: &Table, ruling: &mut Ruling) {
+    let Some(top) = table.stos.last().filter(|it| it.kind != ObjectKind::Duel) else { return };
+    ruling.then(match table.rules().stack_resolution {
+        StackResolution::Whole if may_still_boost(top) => {
+            let count = table.seat_count();
+            let before = Seat((top.controller.0 + count - 1) % count);
+            Step::Offer { after: before, declined: count - 1 }
+        }
+        StackResolution::Whole => Step::ResolveTop,
+        StackResolution::TopObject => Step::Offer { after: top.controller, declined: 0 },
+    });
 }
 
 /// The agitator is asked after his opponents, so a replika of theirs comes

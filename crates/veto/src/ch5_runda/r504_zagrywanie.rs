@@ -3,28 +3,38 @@
 //! One judge for every card in the dwór: what is put out, what is played as a
 //! drobiazg or czyn, what answers the top object of the stos.
 
-use cards::veto::{Head, Kind, Stat};
+use cards::veto::{Head, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
 
 use crate::{
-    ability::{self, Plan, answers, may_declare},
+    ability::{self, Plan, Way, answers, may_declare},
     ch1_ogolne::r114_akcje::may_act,
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
+    ruleset::Election,
     table::{self, Place, Table},
 };
 
+/// The way of playing a postać that puts it out on the pole karmazynów.
+const KARMAZYNI: u8 = 1;
+
 /// Every way in which this card may be played now.
 pub(crate) fn plays(table: &Table, seat: Seat, card: CardId, into: &mut Vec<Choice>) {
+    if may_be_played_from(table, seat, card).is_err() || can_afford(table, seat, card).is_err() {
+        return;
+    }
     let def = table.def(card);
-    if def.put_out.is_some() {
-        if can_play(table, seat, card, 0).is_ok() {
+    if let Some(program) = def.put_out {
+        if may_be_put_out(table, seat, card, program).is_ok() {
             into.push(Choice::Play { card, way: 0 });
+            if table.rules().karmazyni && def.put_out_karmazyni.is_some() {
+                into.push(Choice::Play { card, way: KARMAZYNI });
+            }
         }
         return;
     }
     for way in &def.ways {
-        if can_play(table, seat, card, way.ability).is_ok() {
+        if may_take_effect(table, seat, card, way).is_ok() {
             into.push(Choice::Play { card, way: way.ability });
         }
     }
@@ -36,33 +46,51 @@ pub(crate) fn can_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
 }
 
 fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
-    let state = table.card(card);
-    if state.owner != seat {
-        return Err(Reason::NotYours);
-    }
-    may_be_played_from(table, card)?;
+    may_be_played_from(table, seat, card)?;
     let def = table.def(card);
-    match def.put_out {
-        Some(program) => {
-            may_act(table, seat, is_czyn(table, card, way))?;
-            can_afford(table, seat, card)?;
-            let plan = Plan { program, source: card, seat, it: None };
-            ability::can_declare(table, plan)?;
-            Ok(plan)
+    let plan = match def.put_out {
+        Some(_) if way == KARMAZYNI => {
+            let program = def.put_out_karmazyni.filter(|_| table.rules().karmazyni);
+            may_be_put_out(table, seat, card, program.ok_or(Reason::NoKarmazyn)?)?
         }
+        Some(program) => may_be_put_out(table, seat, card, program)?,
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;
-            let plan = match way.head {
-                Head::Replika => answers(table, seat, card, way)?,
-                Head::Czyn | Head::Drobiazg => {
-                    may_act(table, seat, way.head == Head::Czyn)?;
-                    may_declare(table, seat, card, way, None)?
-                }
-                Head::Trigger | Head::Always => return Err(Reason::NothingToDo),
-            };
-            can_afford(table, seat, card)?;
-            Ok(plan)
+            may_take_effect(table, seat, card, way)?
         }
+    };
+    can_afford(table, seat, card)?;
+    Ok(plan)
+}
+
+/// Timing and targets of a card that is put out.
+fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Result<Plan, Reason> {
+    may_act(table, seat, table.kind(card) == Kind::Postac)?;
+    may_have_another_elekt(table, seat, card)?;
+    let plan = Plan { program, source: card, seat, it: None };
+    ability::can_declare(table, plan)?;
+    Ok(plan)
+}
+
+/// Only one postać with Elekt for each player.
+fn may_have_another_elekt(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let counts = table.rules().election == Election::Elekt && table.facts(card).has(Keyword::Elekt);
+    let elekt = |it: &CardId| table::has_keyword(table, *it, Keyword::Elekt);
+    match counts.then(|| table.postacie(seat).find(elekt)).flatten() {
+        Some(elekt) => Err(Reason::SecondElekt(elekt)),
+        None => Ok(()),
+    }
+}
+
+/// Timing, targets and costs of a card that takes effect and goes.
+fn may_take_effect(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
+    match way.head {
+        Head::Replika => answers(table, seat, card, way),
+        Head::Czyn | Head::Drobiazg => {
+            may_act(table, seat, way.head == Head::Czyn)?;
+            may_declare(table, seat, card, way, None)
+        }
+        _ => Err(Reason::NothingToDo),
     }
 }
 
@@ -76,8 +104,11 @@ fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
 }
 
 /// From the dwór; a sztych also from under a postać that is duelling.
-fn may_be_played_from(table: &Table, card: CardId) -> Result<(), Reason> {
+fn may_be_played_from(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     let state = table.card(card);
+    if state.owner != seat {
+        return Err(Reason::NotYours);
+    }
     match state.place {
         Place::Dwor => Ok(()),
         Place::Under => {
@@ -94,7 +125,7 @@ fn may_be_played_from(table: &Table, card: CardId) -> Result<(), Reason> {
 pub(crate) fn is_czyn(table: &Table, card: CardId, way: u8) -> bool {
     let def = table.def(card);
     match def.put_out {
-        Some(_) => def.card.kind == Kind::Postac,
+        Some(_) => table.kind(card) == Kind::Postac,
         None => def.way(way).is_some_and(|it| it.head == Head::Czyn),
     }
 }

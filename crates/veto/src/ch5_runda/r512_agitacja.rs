@@ -6,6 +6,7 @@ use rulebook::{cite, rule};
 
 use crate::{
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
+    ch7_slowa::r700_slowa,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
@@ -17,20 +18,32 @@ const BOOST: i8 = 1;
 
 /// May this postać agitate?
 pub(crate) fn can_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
-    let illegal = |reason| Illegal::new(Attempt::Agitate, reason);
-    may_tap_for_czyn(table, seat, card).map_err(illegal)?;
+    may_tap_for_czyn(table, seat, card)
+        .and_then(|()| is_free_to_agitate(table, card))
+        .map_err(|reason| Illegal::new(Attempt::Agitate, reason))
+}
+
+/// Does nothing forbid this postać to agitate?
+pub(crate) fn is_free_to_agitate(table: &Table, card: CardId) -> Result<(), Reason> {
+    if table.card(card).place == Place::Karmazyni {
+        return Err(Reason::OnPoleKarmazynow(card));
+    }
+    if let Some(rule) = r700_slowa::forbids_agitacja(table, card) {
+        return Err(Reason::Keyword(rule));
+    }
     match table::forbidden(table, card, Ban::Agitate) {
-        Some(by) => Err(illegal(Reason::Forbidden { by })),
+        Some(by) => Err(Reason::Forbidden { by }),
         None => Ok(()),
     }
 }
 
 /// The postać is tapped and the agitacja goes on the stos.
-pub(crate) fn agitate(seat: Seat, card: CardId) -> Ruling {
+pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 38");
     rule!("MB 27");
-    let paid = Ruling::change(Change::Acted { czyn: true }).and(Change::Tap(card));
-    r119_stos::declare(paid, ObjectKind::Agitacja, card, seat).then(Step::Stint(seat))
+    ruling.and(Change::Acted { czyn: true }).and(Change::Tap(card));
+    r119_stos::declare(ObjectKind::Agitacja, card, seat, ruling);
+    ruling.then(Step::Stint(seat));
 }
 
 /// May this sztych be discarded for one kreska more?
@@ -56,37 +69,37 @@ pub(crate) fn can_boost(table: &Table, seat: Seat, card: CardId) -> Result<(), I
 }
 
 /// The sztych is the price; one kreska more is the effect.
-pub(crate) fn declare_boost(seat: Seat, card: CardId) -> Ruling {
+pub(crate) fn declare_boost(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 40");
     rule!("MB 13");
-    let paid = Ruling::change(Change::Replied(seat))
-        .by(cite!("MB 40"), Change::Move { card, to: Mover::Lazaret });
-    r119_stos::declare(paid, ObjectKind::Boost, card, seat)
+    ruling.and(Change::Replied(seat));
+    ruling.by(cite!("MB 40"), Change::Move { card, to: Mover::Lazaret });
+    r119_stos::declare(ObjectKind::Boost, card, seat, ruling);
 }
 
-pub(crate) fn boost(table: &Table, off: Ruling, top: &Object) -> Ruling {
+pub(crate) fn boost(table: &Table, top: &Object, ruling: &mut Ruling) {
     let under = table.stos.iter().rev().nth(1);
-    let Some(agitacja) = under.filter(|it| it.kind == ObjectKind::Agitacja) else { return off };
+    let Some(agitacja) = under.filter(|it| it.kind == ObjectKind::Agitacja) else { return };
     let what = What::Stat(Stat::Agitacja, BOOST);
     let subject = Subject::Card(agitacja.source);
     let source = table.card(top.source).def;
-    off.and(Change::Last(Lasting { subject, what, span: Span::Agitacja, source }))
+    ruling.and(Change::Last(Lasting { subject, what, span: Span::Agitacja, source }));
 }
 
 /// Kreski come from the common pool; only when it is empty does the opponent
 /// lose some to it, and the two are never combined.
-pub(crate) fn resolve(table: &Table, off: Ruling, top: &Object) -> Ruling {
+pub(crate) fn resolve(table: &Table, top: &Object, ruling: &mut Ruling) {
     let amount = table::stat(table, top.source, Stat::Agitacja) as u8;
     let seat = top.controller;
-    let ruling = if table.pool == 0 {
+    if table.pool == 0 {
         rule!("MB 39");
         let from = Some(table.next_seat(seat));
-        off.by(cite!("MB 39"), Change::Kreski { from, to: None, amount })
+        ruling.by(cite!("MB 39"), Change::Kreski { from, to: None, amount });
     } else {
         if table.pool < amount {
             rule!("MB 41");
         }
-        off.by(cite!("MB 38"), Change::Kreski { from: None, to: Some(seat), amount })
-    };
-    ruling.then(Step::EndAgitacja)
+        ruling.by(cite!("MB 38"), Change::Kreski { from: None, to: Some(seat), amount });
+    }
+    ruling.then(Step::EndAgitacja);
 }

@@ -2,91 +2,81 @@
 //! the order of the small edition: election, untapping, discarding and
 //! drawing, income, announcement.
 
-use cards::veto::{Ban, Span};
+use cards::veto::{Ban, Keyword, Span};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
+use super::{r500_runda, r502_rozliczenie::has_votes_and_elekt};
 use crate::{
+    illegal::{Attempt, Illegal, Reason},
+    ruleset::Round,
     ruling::Ruling,
     step::Step,
     table::{self, Change, Mover, OverReason, Table},
 };
 
-/// Every seat, the holder of the initiative first.
-fn in_order(table: &Table) -> impl Iterator<Item = Seat> + use<> {
-    std::iter::once(table.initiative).chain(table.opponents(table.initiative))
-}
-
 /// Whoever announced an election last round and still has enough kreski has won.
-pub(crate) fn election_check(table: &Table) -> Ruling {
-    let Some(seat) = table.election else { return Ruling::nothing() };
+pub(crate) fn election_check(table: &Table, ruling: &mut Ruling) {
+    let Some(seat) = table.election else { return };
     rule!("MB 70");
-    match table.rules().election_kreski <= table.seats[seat].kreski {
-        true => {
-            let over = Change::Over { winner: Some(seat), reason: OverReason::Elekcja };
-            Ruling::nothing().by(cite!("MB 70"), over)
-        }
-        false => Ruling::nothing().by(cite!("MB 70"), Change::ElectionFails(seat)),
-    }
+    let outcome = match table.rules().election_kreski <= table.seats[seat].kreski {
+        true => Change::Over { winner: Some(seat), reason: OverReason::Elekcja },
+        false => Change::ElectionFails(seat),
+    };
+    ruling.by(cite!("MB 70"), outcome);
 }
 
-pub(crate) fn untap(table: &Table) -> Ruling {
+pub(crate) fn untap(table: &Table, ruling: &mut Ruling) {
     rule!("MB 65");
-    let mut ruling = Ruling::nothing();
-    for seat in in_order(table) {
+    for seat in table.in_order() {
         let kompania = &table.seats[seat];
         for card in kompania.pole.iter().chain(kompania.attached.iter()) {
             let free = || table::forbidden(table, card, Ban::Untap).is_none();
             if table.card(card).zaznaczona && free() {
-                ruling = ruling.by(cite!("MB 65"), Change::Untap(card));
+                ruling.by(cite!("MB 65"), Change::Untap(card));
             }
         }
     }
-    ruling = ruling.and(Change::EndSpan(Span::Round));
-    for seat in in_order(table).filter(|it| !table.seats[*it].dwor.is_empty()) {
-        ruling = ruling.then(Step::Discard(seat));
+    ruling.and(Change::EndSpan(Span::Round));
+    for seat in table.in_order().filter(|it| !table.seats[*it].dwor.is_empty()) {
+        ruling.then(Step::Discard(seat));
     }
-    ruling.then(Step::DrawUp)
+    ruling.then(Step::DrawUp);
 }
 
 /// One card or none.
-pub(crate) fn discard(card: Option<CardId>) -> Ruling {
+pub(crate) fn discard(card: Option<CardId>, ruling: &mut Ruling) {
     rule!("MB 66");
-    match card {
-        Some(card) => {
-            Ruling::nothing().by(cite!("MB 66"), Change::Move { card, to: Mover::Lazaret })
-        }
-        None => Ruling::nothing(),
+    if let Some(card) = card {
+        ruling.by(cite!("MB 66"), Change::Move { card, to: Mover::Lazaret });
     }
 }
 
-pub(crate) fn draw_up(table: &Table) -> Ruling {
-    let mut ruling = Ruling::nothing();
-    for seat in in_order(table) {
+pub(crate) fn draw_up(table: &Table, ruling: &mut Ruling) {
+    for seat in table.in_order() {
         let missing =
             usize::from(table.rules().hand_max).saturating_sub(table.seats[seat].dwor.len());
         for _ in 0..missing {
             rule!("MB 66");
-            ruling = ruling.by(cite!("MB 66"), Change::Draw(seat));
+            ruling.by(cite!("MB 66"), Change::Draw(seat));
         }
     }
-    ruling.then(Step::Income)
+    ruling.then(Step::Income);
 }
 
-pub(crate) fn income(table: &Table) -> Ruling {
-    let mut ruling = Ruling::nothing();
-    for seat in in_order(table) {
+pub(crate) fn income(table: &Table, ruling: &mut Ruling) {
+    for seat in table.in_order() {
         rule!("MB 5");
         rule!("MB 12");
         rule!("MB 20");
         rule!("MB 67");
         let amount = table::income(table, seat).clamp(0, 255) as u8;
-        ruling = ruling.by(cite!("MB 67"), Change::Income { seat, amount });
+        ruling.by(cite!("MB 67"), Change::Income { seat, amount });
     }
-    for seat in in_order(table).filter(|it| can_announce(table, *it)) {
-        ruling = ruling.then(Step::Announce(seat));
+    for seat in table.in_order().filter(|it| can_announce(table, *it)) {
+        ruling.then(Step::Announce(seat));
     }
-    ruling.then(Step::BeginRound)
+    ruling.then(Step::BeginRound);
 }
 
 /// Enough kreski to announce a wolna elekcja?
@@ -94,15 +84,73 @@ pub(crate) fn can_announce(table: &Table, seat: Seat) -> bool {
     table.rules().election_kreski <= table.seats[seat].kreski
 }
 
-pub(crate) fn announce(seat: Seat) -> Ruling {
+pub(crate) fn announce(seat: Seat, ruling: &mut Ruling) {
     rule!("MB 68");
-    Ruling::nothing().by(cite!("MB 68"), Change::Announce(seat))
+    ruling.by(cite!("MB 68"), Change::Announce(seat));
 }
 
 /// A new round; the same seat begins every one.
-pub(crate) fn begin_round(table: &Table) -> Ruling {
+pub(crate) fn begin_round(table: &Table, ruling: &mut Ruling) {
+    if table.rules().round == Round::Full {
+        return r500_runda::begin(table, ruling);
+    }
     rule!("MB 24");
     rule!("MB 25");
     let first = table.initiative;
-    Ruling::change(Change::BeginRound).and(Change::Voice(first)).then(Step::Stint(first))
+    ruling.and(Change::BeginRound).and(Change::Voice(first)).then(Step::Stint(first));
+}
+
+/// Who controls more Sławni than anybody else takes as many kreski as he has more than the next (AMB-22).
+pub(crate) fn slawni(table: &Table, ruling: &mut Ruling) {
+    let count = |seat: Seat| {
+        let slawni = table.postacie(seat).filter(|it| table::acts_as(table, *it, Keyword::Slawny));
+        slawni.count() as u8
+    };
+    let mut counts: Vec<(u8, Seat)> = table.in_order().map(|it| (count(it), it)).collect();
+    counts.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+    let [(most, seat), (next, _), ..] = counts[..] else { return };
+    if next < most {
+        rule!("AH 519.1.a");
+        rule!("AH 700.1.pp");
+        let take = Change::Kreski { from: None, to: Some(seat), amount: most - next };
+        ruling.by(cite!("AH 700.1.pp"), take);
+    }
+}
+
+/// The announcer wins if he still has enough kreski and an Elekt (AMB-13).
+pub(crate) fn elekcja(table: &Table, ruling: &mut Ruling) {
+    let Some(seat) = table.election else { return };
+    rule!("AH 104.2.d");
+    let outcome = match has_votes_and_elekt(table, seat) {
+        true => Change::Over { winner: Some(seat), reason: OverReason::Elekcja },
+        false => Change::ElectionFails(seat),
+    };
+    ruling.by(cite!("AH 104.2.d"), outcome);
+}
+
+/// One card at will; whoever has too many discards down to the most first.
+pub(crate) fn discard_in_full_round(
+    table: &Table,
+    seat: Seat,
+    card: Option<CardId>,
+    ruling: &mut Ruling,
+) -> Result<(), Illegal> {
+    let too_many = usize::from(table.rules().hand_max) < table.seats[seat].dwor.len();
+    match card {
+        Some(card) => {
+            ruling.by(cite!("AH 519.1.b"), Change::Move { card, to: Mover::Lazaret });
+            if too_many {
+                ruling.then(Step::Discard(seat));
+            }
+            Ok(())
+        }
+        None if too_many => Err(Illegal::new(Attempt::Answer, Reason::DworTooLarge)),
+        None => Ok(()),
+    }
+}
+
+/// What lasts for the round is over; the next one begins.
+pub(crate) fn end_round(ruling: &mut Ruling) {
+    rule!("AH 519.2");
+    ruling.and(Change::EndSpan(Span::Round)).then(Step::BeginRound);
 }

@@ -1,5 +1,6 @@
 //! What has to hold at every decision: nothing lost, nothing doubled.
 
+use cards::veto::Head;
 use kernel::{CardId, Zone};
 
 use super::{Place, Table};
@@ -28,7 +29,7 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
     for (_, kompania) in table.seats.iter() {
         count(&kompania.kredens, &[Place::Kredens])?;
         count(&kompania.dwor, &[Place::Dwor])?;
-        count(&kompania.pole, &[Place::Pole])?;
+        count(&kompania.pole, &[Place::Pole, Place::Karmazyni])?;
         count(&kompania.attached, &[Place::Attached, Place::Under])?;
         count(&kompania.lazaret, &[Place::Lazaret])?;
         count(&kompania.zalnik, &[Place::Zalnik])?;
@@ -41,8 +42,26 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
             return Err(format!("{card:?} lies in {zones} zones"));
         }
     }
+    check_repliki(table)?;
     check_stos(table, under_way)?;
     check_hosts(table)
+}
+
+fn check_repliki(table: &Table) -> Result<(), String> {
+    for (seat, kompania) in table.seats.iter() {
+        let belongs = |it: &CardId| {
+            let (card, facts) = (table.card(*it), table.facts(*it));
+            let hidden = matches!(card.place, Place::Dwor | Place::Kredens | Place::Under);
+            let its = if hidden { card.owner } else { card.controller };
+            let there = table.in_play(*it) || hidden && facts.is_played;
+            its == seat && there && facts.begins(Head::Replika)
+        };
+        let listed = kompania.repliki.iter().filter(belongs).count();
+        if listed != kompania.repliki.len() || listed != table.ids().filter(belongs).count() {
+            return Err(format!("the repliki of {seat:?} are not those that are listed"));
+        }
+    }
+    Ok(())
 }
 
 /// A card on its way is being played or resolved, or has been played in this duel.
@@ -64,6 +83,9 @@ fn check_hosts(table: &Table) -> Result<(), String> {
         let there = state.host.is_some_and(|it: CardId| table.in_play(it));
         if attached != state.host.is_some() || (attached && !there) {
             return Err(format!("{card:?} hangs on nothing in play"));
+        }
+        if usize::from(state.under) != table.under(card).count() {
+            return Err(format!("{card:?} counts {} sztychy under it", state.under));
         }
         if state.zaznaczona && !table.in_play(card) {
             return Err(format!("{card:?} is zaznaczona outside the game"));

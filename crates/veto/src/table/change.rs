@@ -1,20 +1,25 @@
 //! The one door through which the table changes: a change is made and told in
-//! the same breath.
+//! the same breath. What is told is put into words only if somebody listens.
 
-use cards::veto::Span;
-use kernel::{CardId, Seat, SeatSet};
+use cards::veto::{Keyword, Span};
+use kernel::{CardId, Listener, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
 use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table};
-use crate::event::{Event, Face, Happened, Side};
+use crate::{
+    event::{Event, Face, Happened, Side},
+    ruleset::{Election, Round},
+};
 
 /// A change to the table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Change {
     Move {
         card: CardId,
         to: Mover,
     },
+    /// A postać changes between pole elekcyjne and pole karmazynów.
+    GoOver(CardId),
     Draw(Seat),
     Shuffle(Seat),
     /// The dwór goes back into the kredens, and as many new cards are drawn.
@@ -62,6 +67,25 @@ pub(crate) enum Change {
     },
     Reveal(CardId),
     Duel(DuelChange),
+    /// The auction of the initiative begins.
+    OpenAuction,
+    Bid {
+        seat: Seat,
+        points: u8,
+        price: u8,
+    },
+    PassBid(Seat),
+    /// This seat holds the initiative now.
+    Initiative(Seat),
+    /// This seat wants to exchange its dwór when all have decided.
+    WantsExchange(Seat),
+    /// Who may use a Wpływ Bojowy in this round.
+    Influence(Option<Seat>),
+    /// A postać of this seat was killed.
+    Killed {
+        card: CardId,
+        of: Seat,
+    },
     Announce(Seat),
     ElectionFails(Seat),
     Over {
@@ -77,6 +101,7 @@ pub(crate) enum Mover {
     Dwor,
     Stos,
     Pole(Seat),
+    Karmazyni(Seat),
     Attach {
         host: CardId,
         by: Seat,
@@ -84,12 +109,14 @@ pub(crate) enum Mover {
     Under {
         host: CardId,
         by: Seat,
+        /// Face up for all to see.
+        open: bool,
     },
     Lazaret,
     Zalnik,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DuelChange {
     Challenged {
         challenger: CardId,
@@ -114,167 +141,190 @@ pub(crate) enum DuelChange {
     Ends,
 }
 
+/// Tells an event with the rule it follows.
+#[inline]
+pub(super) fn tell(
+    events: &mut impl Listener<Happened>,
+    rule: Option<RuleId>,
+    event: impl FnOnce() -> Event,
+) {
+    events.hear(|| Happened { event: event(), rule });
+}
+
 impl Table {
-    /// Makes the change and appends what happened.
+    /// Makes the change and tells what happens.
     pub(crate) fn apply(
         &mut self,
-        change: Change,
+        change: &Change,
         rule: Option<RuleId>,
-        events: &mut Vec<Happened>,
+        events: &mut impl Listener<Happened>,
     ) {
-        let mut tell = |event| events.push(Happened { event, rule });
-        match change {
+        match *change {
             Change::Move { card, to } => self.move_card(card, to, rule, events),
+            Change::GoOver(card) => self.change_field(card, rule, events),
             Change::Draw(seat) => self.draw(seat, events),
-            Change::Shuffle(seat) => tell(self.shuffle(seat)),
+            Change::Shuffle(seat) => self.shuffle(seat, rule, events),
             Change::ExchangeDwor(seat) => self.exchange(seat, rule, events),
             Change::Tap(card) => {
                 rule!("MB 78");
                 self.cards[card.index()].zaznaczona = true;
-                tell(Event::Tapped { card: self.face(card) });
+                tell(events, rule, || Event::Tapped { card: self.face(card) });
             }
             Change::Untap(card) => {
                 rule!("MB 79"); // Now its rules can be used again.
                 self.cards[card.index()].zaznaczona = false;
-                tell(Event::Untapped { card: self.face(card) });
+                tell(events, rule, || Event::Untapped { card: self.face(card) });
             }
             Change::Kreski { from, to, amount } => self.move_kreski(from, to, amount, rule, events),
-            Change::Dukaty { from, to, amount } => {
-                if let Some(event) = self.move_dukaty(from, to, amount) {
-                    tell(event);
-                }
-            }
+            Change::Dukaty { from, to, amount } => self.move_dukaty(from, to, amount, rule, events),
             Change::Income { seat, amount } => {
                 self.seats[seat].dukaty = self.seats[seat].dukaty.saturating_add(amount.into());
-                tell(Event::Income { seat, amount });
+                tell(events, rule, || Event::Income { seat, amount });
             }
             Change::Show { to, card } => {
                 self.know(card, self.card(card).known_to.with(to));
-                tell(Event::Shown { to, cards: vec![self.face(card)] });
+                tell(events, rule, || Event::Shown { to, cards: vec![self.face(card)] });
             }
             Change::Reveal(card) => {
                 self.know(card, SeatSet::ALL);
-                let seats: Vec<Seat> = self.opponents(self.card(card).owner).collect();
-                seats.into_iter().for_each(|to| {
-                    tell(Event::Shown { to, cards: vec![self.face(card)] });
-                });
-            }
-            Change::Last(lasting) => {
-                if let (Subject::Card(card), super::What::Stat(stat, amount)) =
-                    (lasting.subject, lasting.what)
-                {
-                    let stat = cards::lang::Word::spelling(stat);
-                    tell(Event::Changed { card: self.face(card), stat, amount });
+                for to in self.opponents(self.card(card).owner) {
+                    tell(events, rule, || Event::Shown { to, cards: vec![self.face(card)] });
                 }
-                self.lasting.push(lasting);
             }
+            Change::Last(lasting) => self.last(lasting, rule, events),
+            Change::EndSpan(span) => self.end_span(span),
             Change::Duel(change) => self.change_duel(change, rule, events),
-            Change::Declare(object) => tell(self.declare(object)),
-            other => {
-                if let Some(event) = self.small_change(other) {
-                    tell(event);
-                }
+            Change::Declare(ref object) => {
+                tell(events, rule, || self.declaration(object));
+                self.stos.push(*object);
             }
+            Change::TakeOff => {
+                self.stos.pop();
+            }
+            Change::NegateTop => {
+                let Some(top) = self.stos.last_mut() else { return };
+                top.negated = true;
+                let source = top.source;
+                tell(events, rule, || Event::Negated { card: self.face(source) });
+            }
+            Change::Replied(seat) => {
+                let Some(top) = self.stos.last_mut() else { return };
+                top.replied = top.replied.with(seat);
+            }
+            Change::Used { card, ability } => self.count_use(card, ability),
+            Change::Killed { card, of } => self.mourn(card, of, events),
+            Change::OpenAuction
+            | Change::Bid { .. }
+            | Change::PassBid(_)
+            | Change::Initiative(_)
+            | Change::WantsExchange(_)
+            | Change::Influence(_) => self.change_initiative(change, rule, events),
+            ref course => self.change_course(course, rule, events),
         }
     }
 
-    /// Changes of a line or two.
-    fn small_change(&mut self, change: Change) -> Option<Event> {
-        match change {
-            Change::TakeOff => {
-                self.stos.pop();
-                None
-            }
-            Change::NegateTop => {
-                let top = self.stos.last_mut()?;
-                top.negated = true;
-                let source = top.source;
-                Some(Event::Negated { card: self.face(source) })
-            }
-            Change::Replied(seat) => {
-                let top = self.stos.last_mut()?;
-                top.replied = top.replied.with(seat);
-                None
-            }
-            Change::Used { card, ability } => {
-                let (used, shift) = (&mut self.cards[card.index()].used, 2 * ability.min(3));
-                // No limit is above three, so what is used oftener need not be counted.
-                if *used >> shift & 3 != 3 {
-                    *used += 1 << shift;
-                }
-                None
-            }
+    /// The course of the round: who is przy głosie, which phase, who has won.
+    fn change_course(
+        &mut self,
+        change: &Change,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        match *change {
             Change::Acted { czyn } => {
                 self.acted = true;
                 self.czyn_used |= czyn;
                 self.passes = 0;
-                None
             }
             Change::Voice(seat) => {
                 self.voice = Some(seat);
                 self.czyn_used = false;
                 self.acted = false;
-                Some(Event::Voice { seat })
+                tell(events, rule, || Event::Voice { seat });
             }
             Change::Bene(seat) => {
                 self.seats[seat].passed = false;
-                Some(Event::Bene { seat })
+                tell(events, rule, || Event::Bene { seat });
             }
             Change::Pas(seat) => {
                 self.seats[seat].passed = true;
                 self.passes += 1;
-                Some(Event::Pas { seat })
+                tell(events, rule, || Event::Pas { seat });
             }
-            Change::Declined(seat) => Some(Event::Declined { seat }),
-            Change::BeginRound => Some(self.begin_round()),
+            Change::Declined(seat) => tell(events, rule, || Event::Declined { seat }),
+            Change::BeginRound => {
+                self.round += 1;
+                self.passes = 0;
+                if self.rules().round == Round::Small {
+                    self.phase = Phase::Gra;
+                }
+                self.seats.seats().for_each(|seat| self.seats[seat].passed = false);
+                tell(events, rule, || Event::RoundBegins { round: self.round });
+            }
             Change::Phase(phase) => {
                 self.phase = phase;
                 self.voice = None;
-                None
-            }
-            Change::EndSpan(span) => {
-                self.end_span(span);
-                None
             }
             Change::Announce(seat) => {
                 self.election = Some(seat);
-                Some(Event::ElekcjaAnnounced { seat })
+                tell(events, rule, || Event::ElekcjaAnnounced { seat });
             }
             Change::ElectionFails(seat) => {
                 self.election = None;
-                Some(Event::ElekcjaFailed { seat })
+                tell(events, rule, || Event::ElekcjaFailed { seat });
             }
-            Change::Over { winner, reason } => Some(self.end_game(winner, reason)),
-            other => unreachable!("{other:?} has an arm of its own"),
+            Change::Over { winner, reason } => {
+                if reason != OverReason::Concession {
+                    rule!("MB 69");
+                }
+                self.over = Some((winner, reason));
+                self.phase = Phase::Koniec;
+                self.voice = None;
+                tell(events, rule, || Event::Over { winner, reason, rule: reason.rule() });
+            }
+            ref other => unreachable!("{other:?} has an arm of its own"),
         }
     }
 
-    fn begin_round(&mut self) -> Event {
-        self.round += 1;
-        self.passes = 0;
-        self.phase = Phase::Gra;
-        self.seats.seats().for_each(|seat| self.seats[seat].passed = false);
-        Event::RoundBegins { round: self.round }
-    }
-
-    fn end_game(&mut self, winner: Option<Seat>, reason: OverReason) -> Event {
-        if reason != OverReason::Concession {
-            rule!("MB 69");
+    /// Without an Elekt left, whose Elekt was killed has lost.
+    fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
+        let was_elekt = self.facts(card).has(Keyword::Elekt);
+        let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
+        let krol = self.duel.is_some() && self.facts(card).has(Keyword::Krol);
+        let lost = krol || was_elekt && !another();
+        if self.rules().election == Election::KreskiAlone || !lost {
+            return;
         }
-        self.over = Some((winner, reason));
-        self.phase = Phase::Koniec;
-        self.voice = None;
-        Event::Over { winner, reason, rule: reason.rule() }
+        if krol {
+            rule!("AH 700.1.v");
+        } else {
+            rule!("AH 104.4");
+        }
+        let winner = self.opponents(of).next();
+        let over = Change::Over { winner, reason: OverReason::ElektKilled };
+        self.change_course(&over, Some(cite!("AH 104.4")), events);
     }
 
-    fn declare(&mut self, object: Object) -> Event {
+    /// No limit is above three, so what is used oftener need not be counted.
+    fn count_use(&mut self, card: CardId, ability: u8) {
+        let (used, shift) = (&mut self.cards[card.index()].used, 2 * ability.min(3));
+        if *used >> shift & 3 != 3 {
+            *used += 1 << shift;
+        }
+    }
+
+    /// How a declared object is told of.
+    fn declaration(&self, object: &Object) -> Event {
         let seat = object.controller;
         let card = self.face(object.source);
-        let targets: Vec<Face> = object.targets().map(|it| self.face(it)).collect();
-        let event = match object.kind {
-            ObjectKind::Card | ObjectKind::Boost => Event::Played { seat, card, targets },
-            ObjectKind::Ability(ability) => Event::Used { seat, card, ability, targets },
+        let targets = || object.targets().map(|it| self.face(it)).collect::<Vec<Face>>();
+        match object.kind {
+            ObjectKind::Card | ObjectKind::Boost => {
+                Event::Played { seat, card, targets: targets() }
+            }
+            ObjectKind::Ability(ability) => Event::Used { seat, card, ability, targets: targets() },
             ObjectKind::Agitacja => Event::Agitates { seat, card },
+            ObjectKind::ChangeField => Event::ChangesField { seat, card },
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }
             }
@@ -283,14 +333,30 @@ impl Table {
                     self.duel.as_ref().map_or([object.source; 2], |it| it.sides());
                 Event::DuelBegins { challenger: card, challenged: self.face(challenged) }
             }
-        };
-        self.stos.push(object);
-        event
+        }
+    }
+
+    fn last(
+        &mut self,
+        lasting: Lasting,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        if let (Subject::Card(card), super::What::Stat(stat, amount)) =
+            (lasting.subject, lasting.what)
+        {
+            let stat = cards::lang::Word::spelling(stat);
+            tell(events, rule, || Event::Changed { card: self.face(card), stat, amount });
+        }
+        self.lasting_mask = self.lasting_mask.with(lasting.what.mask());
+        self.lasting.push(lasting);
     }
 
     fn end_span(&mut self, span: Span) {
-        self.lasting.retain(|it| it.span != span);
-        for card in &mut self.cards {
+        self.drop_lasting(|it| it.span == span);
+        // Only what is in play has been used.
+        for id in self.usable.iter() {
+            let card = &mut self.cards[id.index()];
             if card.used != 0 {
                 card.used &= !self.catalog.0.def(card.def).used_in(span);
             }
@@ -303,7 +369,7 @@ impl Table {
         to: Side,
         amount: u8,
         rule: Option<RuleId>,
-        events: &mut Vec<Happened>,
+        events: &mut impl Listener<Happened>,
     ) {
         let has = from.map_or(self.pool, |it| self.seats[it].kreski);
         let amount = amount.min(has); // Who has fewer gives what he has (AMB-16).
@@ -318,16 +384,23 @@ impl Table {
             Some(seat) => self.seats[seat].kreski += amount,
             None => self.pool += amount,
         }
-        events.push(Happened { event: Event::Kreski { from, to, amount }, rule });
+        tell(events, rule, || Event::Kreski { from, to, amount });
         let all = to.filter(|it| self.seats[*it].kreski == self.rules().kreski_pool);
         if let (Some(winner), None) = (all, self.over) {
             rule!("MB 71");
             let over = Change::Over { winner: Some(winner), reason: OverReason::AllKreski };
-            self.apply(over, Some(cite!("MB 71")), events);
+            self.change_course(&over, Some(cite!("MB 71")), events);
         }
     }
 
-    fn move_dukaty(&mut self, from: Side, to: Side, amount: u8) -> Option<Event> {
+    fn move_dukaty(
+        &mut self,
+        from: Side,
+        to: Side,
+        amount: u8,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
         let amount = match from {
             Some(seat) => u16::from(amount).min(self.seats[seat].dukaty),
             None => amount.into(), // The common pool is inexhaustible (MB 20).
@@ -338,16 +411,17 @@ impl Table {
         if let Some(seat) = to {
             self.seats[seat].dukaty = self.seats[seat].dukaty.saturating_add(amount);
         }
-        (amount != 0).then_some(Event::Dukaty { from, to, amount: amount as u8 })
+        if amount != 0 {
+            tell(events, rule, || Event::Dukaty { from, to, amount: amount as u8 });
+        }
     }
 
     fn change_duel(
         &mut self,
         change: DuelChange,
         rule: Option<RuleId>,
-        events: &mut Vec<Happened>,
+        events: &mut impl Listener<Happened>,
     ) {
-        let mut tell = |event| events.push(Happened { event, rule });
         if let DuelChange::Challenged { challenger, challenged } = change {
             let stage = Stage::Acceptance;
             let (chosen, played) = Default::default();
@@ -355,42 +429,42 @@ impl Table {
             self.duel = Some(duel);
             return;
         }
-        let Some(challenged) = self.duel.as_ref().map(|it| it.challenged) else { return };
-        let defender = self.card(challenged).controller;
-        let face = self.face(challenged);
-        let duel = self.duel.as_mut().expect("looked at above");
+        let Some(duel) = &mut self.duel else { return };
+        let [challenger, challenged] = duel.sides();
         match change {
             DuelChange::Challenged { .. } => unreachable!("handled above"),
-            DuelChange::Accepted => {
-                duel.stage = Stage::Moderunki;
-                tell(Event::Accepted { seat: defender, card: face });
-            }
-            DuelChange::Refused => tell(Event::Refused { seat: defender, card: face }),
-            DuelChange::Choose(card) => {
-                duel.chosen.push(card);
-            }
+            DuelChange::Accepted => duel.stage = Stage::Moderunki,
+            DuelChange::Choose(card) => duel.chosen.push(card),
             DuelChange::Begins => duel.stage = Stage::Sztychy,
-            DuelChange::Played(seat, card) => {
-                duel.played.push((seat, card));
-            }
+            DuelChange::Played(seat, card) => duel.played.push((seat, card)),
             DuelChange::GoesOn => duel.bene = 0,
-            DuelChange::Bene(seat) => {
-                duel.bene += 1;
-                tell(Event::Bene { seat });
-            }
-            DuelChange::Won { winner, loser, by, killed } => {
-                let (winner, loser) = (self.face(winner), self.face(loser));
-                tell(Event::DuelWon { winner, loser, by, killed });
-            }
-            DuelChange::Drawn => tell(Event::DuelDrawn),
-            DuelChange::Stands => {
-                let [challenger, challenged] = duel.sides();
-                tell(Event::DuelStands {
-                    challenger: super::stat(self, challenger, cards::veto::Stat::Szabla),
-                    challenged: super::stat(self, challenged, cards::veto::Stat::Szabla),
-                });
-            }
+            DuelChange::Bene(_) => duel.bene += 1,
             DuelChange::Ends => self.duel = None,
+            DuelChange::Refused
+            | DuelChange::Won { .. }
+            | DuelChange::Drawn
+            | DuelChange::Stands => {}
+        }
+        let defender = || (self.card(challenged).controller, self.face(challenged));
+        match change {
+            DuelChange::Accepted => tell(events, rule, || {
+                let (seat, card) = defender();
+                Event::Accepted { seat, card }
+            }),
+            DuelChange::Refused => tell(events, rule, || {
+                let (seat, card) = defender();
+                Event::Refused { seat, card }
+            }),
+            DuelChange::Bene(seat) => tell(events, rule, || Event::Bene { seat }),
+            DuelChange::Won { winner, loser, by, killed } => tell(events, rule, || {
+                Event::DuelWon { winner: self.face(winner), loser: self.face(loser), by, killed }
+            }),
+            DuelChange::Drawn => tell(events, rule, || Event::DuelDrawn),
+            DuelChange::Stands => tell(events, rule, || {
+                let szabla = |it| super::stat(self, it, cards::veto::Stat::Szabla);
+                Event::DuelStands { challenger: szabla(challenger), challenged: szabla(challenged) }
+            }),
+            _ => {}
         }
     }
 }

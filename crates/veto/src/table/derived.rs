@@ -3,23 +3,33 @@
 //! Nothing derived is stored. A trait is the printed one, plus what lasts, plus
 //! what abilities in play always add (AH 111.2).
 
-use cards::veto::{Ban, Keyword, Stat};
+use cards::{
+    lang::Word,
+    veto::{Ban, Keyword, Stat},
+};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{Subject, Table, What};
+use super::{Mover, Subject, Table, What};
 use crate::ability::{Mask, Static, statics};
 
 /// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
 pub(crate) type Part = (u16, i8);
 
 /// A trait of a card as it is now; never below zero.
+#[inline]
 pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
-    let mut total = printed(table, card, which);
-    let nothing_lasts = table.lasting.is_empty() && table.duel.is_none();
-    if nothing_lasts && !table.static_mask.meets(Mask::stat(which)) {
-        return total.max(0);
+    let printed = printed(table, card, which);
+    let armed = which == Stat::Szabla && table.duel.is_some();
+    if !armed && !table.is_altered(Mask::stat(which)) {
+        return printed.max(0);
     }
+    changed(table, card, which, printed)
+}
+
+#[cold]
+fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
+    let mut total = printed;
     each_part(table, card, which, |(_, amount)| total = total.saturating_add(amount));
     total.max(0)
 }
@@ -32,17 +42,30 @@ pub(crate) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
 }
 
 fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
-    let facts = &table.def(card).card;
-    let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
+    let facts = table.facts(card);
     match which {
-        Stat::Szabla => facts.szabla.unwrap_or(0),
-        Stat::Kreski => small(facts.kreski),
-        Stat::Lafa => small(facts.lafa),
-        Stat::Dochod => facts.utrzymanie.unwrap_or(0),
-        Stat::Agitacja => small(Some(table.rules().agitacja_base)),
-        Stat::Sztychy => small(Some(table.rules().sztych_limit)),
+        Stat::Szabla => facts.szabla,
+        Stat::Kreski => facts.kreski,
+        Stat::Lafa => facts.lafa,
+        Stat::Dochod => facts.utrzymanie,
+        Stat::Agitacja => table.rules().agitacja_base.min(100) as i8,
+        Stat::Sztychy => face_down(table, card) as i8 + i8::from(bears_one_more(table, card)),
         Stat::Odmowa => 0,
     }
+}
+
+/// Sztychy that may lie face down under the postać.
+pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
+    if table.rules().karmazyni && table.facts(card).acts_as(Keyword::Karmazyn) {
+        rule!("AH 700.1.q");
+        return 1;
+    }
+    table.rules().sztych_limit.min(100)
+}
+
+/// A Sławny bears one sztych more, face up.
+fn bears_one_more(table: &Table, card: CardId) -> bool {
+    table.rules().keywords && table.facts(card).acts_as(Keyword::Slawny)
 }
 
 /// Everything that changes this trait of this card.
@@ -53,8 +76,7 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
         for moderunek in &duel.chosen {
             if table.card(*moderunek).host == Some(card) && table.in_play(*moderunek) {
                 rule!("MB 10");
-                let facts = table.def(*moderunek).card.szabla;
-                found((table.card(*moderunek).def, facts.unwrap_or(0)));
+                found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
     }
@@ -77,10 +99,22 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
 }
 
 /// Does the card have this keyword now?
+#[inline]
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
-    if table.def(card).card.keywords.contains(&keyword) {
-        return true;
-    }
+    table.facts(card).has(keyword)
+        || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
+}
+
+/// Has the card the abilities of this keyword, be it its own or contained in another (AH 700.2)?
+pub(crate) fn acts_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    let contains = |it: &Keyword| it.contained().contains(&keyword);
+    has_keyword(table, card, keyword)
+        || table.facts(card).contains(keyword)
+        || table.is_altered(Mask::KEYWORD)
+            && Keyword::ALL.iter().any(|it| contains(it) && has_keyword(table, card, *it))
+}
+
+fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let gained = |it: &super::Lasting| {
         it.subject == Subject::Card(card) && it.what == What::Keyword(keyword)
     };
@@ -96,7 +130,12 @@ pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool
 }
 
 /// The card whose text forbids this to `card` (an index of the catalog), if one does.
+#[inline]
 pub(crate) fn forbidden(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
+    if table.is_altered(Mask::ban(ban)) { forbidden_by(table, card, ban) } else { None }
+}
+
+fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
     let lasting = table
         .lasting
         .iter()
@@ -115,6 +154,15 @@ pub(crate) fn forbidden(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
     by
 }
 
+/// Where a card goes when its effect is over.
+pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
+    if table.rules().keywords && table.facts(card).has(Keyword::Usuwany) {
+        rule!("AH 700.1.vv");
+        return Mover::Zalnik;
+    }
+    Mover::Lazaret
+}
+
 /// Kreski this seat has to give for refusing a challenge.
 pub(crate) fn refusal_price(table: &Table, seat: Seat) -> u8 {
     let base = table.rules().refusal_kreski as i8;
@@ -127,7 +175,7 @@ pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
     let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
     let sum: i16 = posesje
         .filter(|it| table.in_play(*it))
-        .map(|it| i16::from(table.def(it).card.utrzymanie.unwrap_or(0)))
+        .map(|it| i16::from(table.facts(it).utrzymanie))
         .sum();
     i16::from(faction) + sum + i16::from(seat_stat(table, seat, Stat::Dochod))
 }

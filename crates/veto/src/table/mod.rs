@@ -7,6 +7,7 @@
 mod audit;
 mod change;
 mod derived;
+mod initiative;
 mod lasting;
 mod moving;
 mod stos;
@@ -19,12 +20,15 @@ use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
 pub(crate) use change::{Change, DuelChange, Mover};
-pub(crate) use derived::{forbidden, has_keyword, income, refusal_price, stat, szabla_parts};
+pub(crate) use derived::{
+    acts_as, after_effect, face_down, forbidden, has_keyword, income, refusal_price, stat,
+    szabla_parts,
+};
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
 
 use crate::{
-    ability::{Catalog, Def, Mask},
+    ability::{Catalog, Def, Facts, Mask},
     event::Face,
     ruleset::Ruleset,
 };
@@ -36,6 +40,8 @@ pub enum Place {
     Dwor,
     /// On the pole elekcyjne.
     Pole,
+    /// On its controller's pole karmazynów.
+    Karmazyni,
     /// Attached to another card, face up.
     Attached,
     /// A sztych face down under a postać.
@@ -51,6 +57,8 @@ pub enum Place {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Phase {
     Przygotowanie,
+    Odznaczenie,
+    Rozliczenie,
     Gra,
     Zakonczenie,
     Koniec,
@@ -61,6 +69,8 @@ pub enum OverReason {
     Elekcja,
     AllKreski,
     Concession,
+    /// A player's last Elekt was killed.
+    ElektKilled,
 }
 
 impl OverReason {
@@ -70,6 +80,7 @@ impl OverReason {
             OverReason::Elekcja => cite!("MB 70"),
             OverReason::AllKreski => cite!("MB 71"),
             OverReason::Concession => cite!("AH 104.3"),
+            OverReason::ElektKilled => cite!("AH 104.4"),
         }
     }
 }
@@ -89,6 +100,8 @@ pub(crate) struct Card {
     pub(crate) handle: Handle,
     /// How often each ability was used in its stretch of the game: two bits each.
     pub(crate) used: u8,
+    /// How many sztychy lie under it.
+    pub(crate) under: u8,
 }
 
 /// What one seat has.
@@ -99,7 +112,8 @@ pub(crate) struct Kompania {
     pub(crate) frakcja: CardId,
     pub(crate) kredens: Zone,
     pub(crate) dwor: Zone,
-    /// Postacie and posesje under this seat's control, in order of entering play.
+    /// Postacie and posesje under this seat's control, in order of entering play;
+    /// those on the pole karmazynów too.
     pub(crate) pole: Zone,
     /// Whatever this seat has attached or laid under a card.
     pub(crate) attached: Zone,
@@ -107,6 +121,23 @@ pub(crate) struct Kompania {
     pub(crate) zalnik: Zone,
     /// Said pas in its latest stint.
     pub(crate) passed: bool,
+    /// Cards of this seat that can answer something: in play, or hidden from the others.
+    pub(crate) repliki: Zone,
+}
+
+impl Kompania {
+    /// No card in the dwór, none face down.
+    pub(crate) fn hides_nothing(&self, table: &Table) -> bool {
+        let lies_under = |it: CardId| table.card(it).place == Place::Under;
+        self.dwor.is_empty() && !self.attached.iter().any(lies_under)
+    }
+}
+
+/// Points of initiative, and how many passed in a row.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Auction {
+    pub(crate) points: PerSeat<u8>,
+    pub(crate) passed: u8,
 }
 
 /// The catalog, shared by all copies of a game and no part of its state.
@@ -147,8 +178,16 @@ pub(crate) struct Table {
     pub(crate) statics: Zone,
     /// The kinds of change they make.
     pub(crate) static_mask: Mask,
+    /// The kinds of change that last for a while.
+    pub(crate) lasting_mask: Mask,
     /// Who announced a wolna elekcja.
     pub(crate) election: Option<Seat>,
+    /// The auction of the initiative, while it lasts.
+    pub(crate) auction: Option<Auction>,
+    /// Who wants to exchange the opening dwór.
+    pub(crate) exchanging: SeatSet,
+    /// Who may use a Wpływ Bojowy in this round.
+    pub(crate) bojowy: Option<Seat>,
     pub(crate) over: Option<(Option<Seat>, OverReason)>,
     pub(crate) chance: Chance,
     pub(crate) handles: Handles,
@@ -180,7 +219,12 @@ impl Table {
     }
 
     pub(crate) fn kind(&self, id: CardId) -> Kind {
-        self.def(id).card.kind
+        self.facts(id).kind
+    }
+
+    #[inline]
+    pub(crate) fn facts(&self, id: CardId) -> Facts {
+        self.catalog.0.facts(self.card(id).def)
     }
 
     pub(crate) fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
@@ -201,20 +245,39 @@ impl Table {
         (1..count).map(move |it| Seat((seat.0 + it) % count))
     }
 
+    /// Might something make a change of this kind?
+    #[inline]
+    pub(crate) fn is_altered(&self, kind: Mask) -> bool {
+        self.static_mask.with(self.lasting_mask).meets(kind)
+    }
+
     /// Is it a card on the Pole Gry whose rules hold?
     pub(crate) fn in_play(&self, id: CardId) -> bool {
-        matches!(self.card(id).place, Place::Pole | Place::Attached | Place::Frakcja)
+        matches!(
+            self.card(id).place,
+            Place::Pole | Place::Karmazyni | Place::Attached | Place::Frakcja
+        )
     }
 
     /// Cards this seat controls in play that have an ability with this head.
     pub(crate) fn usable(&self, seat: Seat, head: Head) -> impl Iterator<Item = CardId> + '_ {
         self.usable
             .iter()
-            .filter(move |it| self.card(*it).controller == seat && self.def(*it).heads.has(head))
+            .filter(move |it| self.card(*it).controller == seat && self.facts(*it).begins(head))
+    }
+
+    /// Every seat, the holder of the initiative first.
+    pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        std::iter::once(self.initiative).chain(self.opponents(self.initiative))
     }
 
     pub(crate) fn postacie(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         self.seats[seat].pole.iter().filter(|it| self.kind(*it) == Kind::Postac)
+    }
+
+    /// The postacie of this seat on the pole elekcyjne.
+    pub(crate) fn on_pole_elekcyjne(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        self.postacie(seat).filter(|it| self.card(*it).place == Place::Pole)
     }
 
     /// What is attached to `host`, face up.
@@ -235,7 +298,9 @@ impl Table {
 
     /// Only for dealing hidden cards anew.
     pub(crate) fn redefine(&mut self, id: CardId, def: u16) {
+        self.strike_replika(id);
         self.cards[id.index()].def = def;
+        self.note_replika(id);
     }
 
     /// A card as an event tells of it when it stays where it is.

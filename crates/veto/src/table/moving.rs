@@ -1,9 +1,10 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use kernel::{CardId, Seat, SeatSet, Zone};
+use cards::veto::Head;
+use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Card, Mover, Place, Subject, Table, pointed_at_by};
+use super::{Card, Mover, Place, Subject, Table, change::tell, pointed_at_by};
 use crate::{
     ability::Mask,
     event::{Event, Face, Happened},
@@ -31,6 +32,7 @@ impl Table {
             known_to,
             handle,
             used: 0,
+            under: 0,
         });
         self.lay_down(id);
         id
@@ -41,7 +43,7 @@ impl Table {
         id: CardId,
         to: Mover,
         rule: Option<RuleId>,
-        events: &mut Vec<Happened>,
+        events: &mut impl Listener<Happened>,
     ) {
         let before = self.card(id).clone();
         self.take_away(id);
@@ -49,8 +51,9 @@ impl Table {
             Mover::Dwor => (Place::Dwor, None, before.owner),
             Mover::Stos => (Place::Stos, None, before.controller),
             Mover::Pole(seat) => (Place::Pole, None, seat),
+            Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
             Mover::Attach { host, by } => (Place::Attached, Some(host), by),
-            Mover::Under { host, by } => (Place::Under, Some(host), by),
+            Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
             Mover::Lazaret => {
                 rule!("MB 91");
                 (Place::Lazaret, None, before.owner)
@@ -60,11 +63,12 @@ impl Table {
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
-        if place == Place::Under {
+        if matches!(to, Mover::Under { open: false, .. }) {
             self.forget_dwor(before.owner);
         }
         let known_to = match place {
             Place::Dwor => self.card(id).known_to.with(before.owner),
+            Place::Under if matches!(to, Mover::Under { open: true, .. }) => SeatSet::ALL,
             Place::Under => SeatSet::only(before.owner),
             _ => SeatSet::ALL,
         };
@@ -80,22 +84,39 @@ impl Table {
         card.zaznaczona = false;
         card.used = 0;
         self.lay_down(id);
-        let face = Face {
-            was: (before.handle, pointed_at_by(before.place, before.owner)),
-            ..self.face(id)
+        tell(events, rule, || {
+            let was = (before.handle, pointed_at_by(before.place, before.owner));
+            let card = Face { was, ..self.face(id) };
+            let host = host.map(|it| self.face(it));
+            Event::Moved { card, from: before.place, to: place, host }
+        });
+        let was_in_play = matches!(before.place, Place::Pole | Place::Karmazyni | Place::Attached);
+        let left = was_in_play && !self.in_play(id);
+        if left {
+            self.drop_what_hung_on(id, events);
+        }
+    }
+
+    /// A postać goes over to the other field; what it bears goes with it.
+    pub(super) fn change_field(
+        &mut self,
+        id: CardId,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        let from = self.card(id).place;
+        let to = match from {
+            Place::Pole => Place::Karmazyni,
+            Place::Karmazyni => Place::Pole,
+            _ => return,
         };
-        let host = host.map(|it| self.face(it));
-        let event = Event::Moved { card: face, from: before.place, to: place, host };
-        events.push(Happened { event, rule });
-        self.drop_what_hung_on(id, events);
+        self.cards[id.index()].place = to;
+        tell(events, rule, || Event::Moved { card: self.face(id), from, to, host: None });
     }
 
     /// What was attached to a card that has left play is discarded.
-    fn drop_what_hung_on(&mut self, id: CardId, events: &mut Vec<Happened>) {
-        if self.in_play(id) {
-            return;
-        }
-        self.lasting.retain(|it| it.subject != Subject::Card(id));
+    fn drop_what_hung_on(&mut self, id: CardId, events: &mut impl Listener<Happened>) {
+        self.drop_lasting(|it| it.subject == Subject::Card(id));
         let next_orphan = |table: &Table| table.fastened(id).next();
         while let Some(orphan) = next_orphan(self) {
             rule!("MB 89");
@@ -138,7 +159,7 @@ impl Table {
         Some(match card.place {
             Place::Kredens => &mut self.seats[owner].kredens,
             Place::Dwor => &mut self.seats[owner].dwor,
-            Place::Pole => &mut self.seats[controller].pole,
+            Place::Pole | Place::Karmazyni => &mut self.seats[controller].pole,
             Place::Attached | Place::Under => &mut self.seats[controller].attached,
             Place::Lazaret => &mut self.seats[owner].lazaret,
             Place::Zalnik => &mut self.seats[owner].zalnik,
@@ -146,17 +167,49 @@ impl Table {
         })
     }
 
+    /// Whose repliki it belongs to where it lies now.
+    fn replika_of(&self, id: CardId) -> Option<Seat> {
+        let (card, facts) = (self.card(id), self.facts(id));
+        if !facts.begins(Head::Replika) {
+            return None;
+        }
+        match card.place {
+            Place::Pole | Place::Karmazyni | Place::Attached | Place::Frakcja => {
+                Some(card.controller)
+            }
+            Place::Dwor | Place::Kredens | Place::Under if facts.is_played => Some(card.owner),
+            _ => None,
+        }
+    }
+
+    pub(super) fn note_replika(&mut self, id: CardId) {
+        if let Some(seat) = self.replika_of(id) {
+            self.seats[seat].repliki.put_on_top(id);
+        }
+    }
+
+    pub(super) fn strike_replika(&mut self, id: CardId) {
+        if let Some(seat) = self.replika_of(id) {
+            self.seats[seat].repliki.take(id);
+        }
+    }
+
     fn take_away(&mut self, id: CardId) {
+        self.strike_replika(id);
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
+        }
+        if let (Place::Under, Some(host)) = (self.card(id).place, self.card(id).host) {
+            self.cards[host.index()].under -= 1;
         }
         if !self.in_play(id) {
             return;
         }
-        if !self.def(id).ways.is_empty() {
+        let facts = self.facts(id);
+        if facts.usable {
             self.usable.take(id);
         }
-        if self.def(id).has_statics() {
+        if facts.has_statics {
             rule!("MB 90");
             self.statics.take(id);
             self.renew_static_mask();
@@ -164,16 +217,21 @@ impl Table {
     }
 
     fn lay_down(&mut self, id: CardId) {
+        self.note_replika(id);
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
+        }
+        if let (Place::Under, Some(host)) = (self.card(id).place, self.card(id).host) {
+            self.cards[host.index()].under += 1;
         }
         if !self.in_play(id) {
             return;
         }
-        if !self.def(id).ways.is_empty() {
+        let facts = self.facts(id);
+        if facts.usable {
             self.usable.put_on_top(id);
         }
-        if self.def(id).has_statics() {
+        if facts.has_statics {
             rule!("MB 88");
             self.statics.put_on_top(id);
             self.renew_static_mask();
@@ -181,27 +239,26 @@ impl Table {
     }
 
     fn renew_static_mask(&mut self) {
-        let masks = self.statics.iter().map(|it| self.def(it).static_mask);
+        let masks = self.statics.iter().map(|it| self.facts(it).static_mask);
         self.static_mask = masks.fold(Mask::default(), Mask::with);
     }
 
-    pub(super) fn draw(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    pub(super) fn draw(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
         if self.seats[seat].kredens.is_empty() {
             self.renew_kredens(seat, events);
         }
         let Some(card) = self.seats[seat].kredens.top() else { return };
-        let before = self.face(card);
+        let was = (self.card(card).handle, pointed_at_by(Place::Kredens, seat));
         self.take_away(card);
         self.cards[card.index()].place = Place::Dwor;
         self.cards[card.index()].handle = self.handles.fresh();
         self.know(card, SeatSet::only(seat));
         self.lay_down(card);
-        let card = Face { was: before.was, ..self.face(card) };
-        events.push(Happened { event: Event::Drew { seat, card }, rule: None });
+        tell(events, None, || Event::Drew { seat, card: Face { was, ..self.face(card) } });
     }
 
     /// The discard pile becomes the new kredens.
-    fn renew_kredens(&mut self, seat: Seat, events: &mut Vec<Happened>) {
+    fn renew_kredens(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
         if self.seats[seat].lazaret.is_empty() {
             return;
         }
@@ -210,37 +267,42 @@ impl Table {
         for card in cards.iter() {
             self.put_into_kredens(seat, card);
         }
-        let event = self.shuffle(seat);
-        events.push(Happened { event, rule: Some(cite!("MB 92")) });
+        self.shuffle(seat, Some(cite!("MB 92")), events);
     }
 
     fn put_into_kredens(&mut self, seat: Seat, card: CardId) {
+        self.strike_replika(card);
         let state = &mut self.cards[card.index()];
         state.place = Place::Kredens;
         state.known_to = SeatSet::NONE;
+        self.note_replika(card);
         self.seats[seat].kredens.put_on_top(card);
     }
 
-    pub(super) fn shuffle(&mut self, seat: Seat) -> Event {
+    pub(super) fn shuffle(
+        &mut self,
+        seat: Seat,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
         let number = self.chance.acts();
         self.chance.shuffle(self.seats[seat].kredens.as_mut_slice());
         self.revealed += 1;
-        Event::Shuffled { seat, number }
+        tell(events, rule, || Event::Shuffled { seat, number });
     }
 
     pub(super) fn exchange(
         &mut self,
         seat: Seat,
         rule: Option<RuleId>,
-        events: &mut Vec<Happened>,
+        events: &mut impl Listener<Happened>,
     ) {
         let dwor = std::mem::take(&mut self.seats[seat].dwor);
         for card in dwor.iter() {
             self.put_into_kredens(seat, card);
         }
-        events.push(Happened { event: Event::Exchanged { seat }, rule });
-        let event = self.shuffle(seat);
-        events.push(Happened { event, rule });
+        tell(events, rule, || Event::Exchanged { seat });
+        self.shuffle(seat, rule, events);
         for _ in 0..dwor.len() {
             self.draw(seat, events);
         }

@@ -7,14 +7,14 @@ use smallvec::SmallVec;
 use crate::ability::IT;
 
 /// An action declared and not yet resolved.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Object {
     pub(crate) kind: ObjectKind,
     pub(crate) controller: Seat,
     /// Its source aspect: the card played, used or acting.
     pub(crate) source: CardId,
     /// Its effect aspect: what remains to be run, if it is a program.
-    pub(crate) frame: Option<Box<Frame>>,
+    pub(crate) frame: Option<Frame>,
     /// Who has performed a replika on it.
     pub(crate) replied: SeatSet,
     pub(crate) negated: bool,
@@ -29,7 +29,7 @@ impl Object {
             ObjectKind::Agitacja => Some(Event::Agitates),
             ObjectKind::Challenge { .. } => Some(Event::Challenges),
             ObjectKind::Duel => Some(Event::Duels),
-            ObjectKind::Boost => None,
+            ObjectKind::Boost | ObjectKind::ChangeField => None,
         }
     }
 
@@ -45,6 +45,8 @@ pub(crate) enum ObjectKind {
     Card,
     Ability(u8),
     Agitacja,
+    /// A postać moves to the other field.
+    ChangeField,
     /// A sztych discarded for one kreska more.
     Boost,
     Challenge {

@@ -21,6 +21,12 @@ pub struct View {
     pub round: u16,
     pub phase: Phase,
     pub voice: Option<Seat>,
+    /// Who holds the initiative.
+    pub initiative: Seat,
+    /// Points of initiative bought so far, seat by seat, while the auction lasts.
+    pub auction: Option<Vec<u8>>,
+    /// Who may use a Wpływ Bojowy in this round.
+    pub bojowy: Option<Seat>,
     pub pool_kreski: u8,
     pub seats: Vec<SeatView>,
     /// Every card this seat can point at, by handle.
@@ -45,6 +51,8 @@ pub struct SeatView {
     pub dwor_known: Vec<u16>,
     pub kredens_size: u8,
     pub pole: Vec<Handle>,
+    /// On the pole karmazynów.
+    pub karmazyni: Vec<Handle>,
     pub attached: Vec<Handle>,
     pub lazaret: Vec<Handle>,
     pub zalnik: Vec<Handle>,
@@ -79,6 +87,7 @@ pub enum ObjectKind {
     Card,
     Ability,
     Agitacja,
+    ChangeField,
     Challenge,
     Duel,
 }
@@ -130,6 +139,9 @@ impl View {
             round: table.round,
             phase: table.phase,
             voice: table.voice,
+            initiative: table.initiative,
+            auction: table.auction.as_ref().map(|it| it.points.iter().map(|(_, it)| *it).collect()),
+            bojowy: table.bojowy,
             pool_kreski: table.pool,
             seats: table.seats.seats().map(|it| seat(table, it, viewer)).collect(),
             cards,
@@ -162,7 +174,8 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
         dwor_size: kompania.dwor.len() as u8,
         dwor_known,
         kredens_size: kompania.kredens.len() as u8,
-        pole: handles(table, kompania.pole.iter()),
+        pole: handles(table, kompania.pole.iter().filter(|it| !is_karmazyni(table, *it))),
+        karmazyni: handles(table, kompania.pole.iter().filter(|it| is_karmazyni(table, *it))),
         attached: handles(table, table.attached_to(kompania.frakcja)),
         lazaret: handles(table, kompania.lazaret.iter()),
         zalnik: handles(table, kompania.zalnik.iter()),
@@ -170,11 +183,15 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
     }
 }
 
+fn is_karmazyni(table: &Table, card: CardId) -> bool {
+    table.card(card).place == Place::Karmazyni
+}
+
 fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
     let state = table.card(id);
     let seen = state.known_to.includes(viewer);
     let facts = &table.def(id).card;
-    let in_play = state.place == Place::Pole;
+    let in_play = matches!(state.place, Place::Pole | Place::Karmazyni);
     let postac = seen && facts.kind == Kind::Postac;
     let number = |stat| table::stat(table, id, stat);
     CardView {
@@ -201,6 +218,7 @@ fn object(table: &Table, object: &Object) -> StosView {
         Kinds::Card | Kinds::Boost => (ObjectKind::Card, None),
         Kinds::Ability(ability) => (ObjectKind::Ability, Some(ability)),
         Kinds::Agitacja => (ObjectKind::Agitacja, None),
+        Kinds::ChangeField => (ObjectKind::ChangeField, None),
         Kinds::Challenge { .. } => (ObjectKind::Challenge, None),
         Kinds::Duel => (ObjectKind::Duel, None),
     };

@@ -4,7 +4,7 @@ use kernel::{CardId, Seat};
 
 use crate::{
     ch1_ogolne::r114_akcje,
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r513_pojedynek},
+    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
     game::Veto,
     illegal::{Attempt, Illegal, Reason},
     step::Step,
@@ -58,7 +58,10 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
             refused.extend(r114_akcje::can_underlay(table, seat, card).err());
             refused.extend(r512_agitacja::can_boost(table, seat, card).err());
         }
-        Place::Pole | Place::Attached => {
+        Place::Pole | Place::Karmazyni | Place::Attached => {
+            if table.rules().karmazyni {
+                refused.extend(r512_przejscie::can_change(table, seat, card).err());
+            }
             refused.extend(r512_agitacja::can_agitate(table, seat, card).err());
             refused.extend(r513_pojedynek::can_challenge(table, seat, card).err());
             for way in &table.def(card).ways {

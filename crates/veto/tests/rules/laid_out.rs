@@ -26,8 +26,8 @@ pub(crate) fn defs(catalog: &Catalog, ids: &[&str]) -> Vec<u16> {
 
 pub(crate) fn deck(catalog: &Catalog, faction: &str) -> Deck {
     let faction = def(catalog, faction);
-    let own = catalog.def(faction).card.faction;
-    let cards = catalog.defs().zip(0..).filter(|(it, _)| it.card.faction == own);
+    let own = catalog.def(faction).card.factions;
+    let cards = catalog.defs().zip(0..).filter(|(it, _)| it.card.factions == own);
     let cards = cards.filter(|(it, _)| it.card.skarb.is_none());
     let cards = cards.flat_map(|(it, def)| vec![def; it.card.copies.into()]).collect();
     Deck { faction, cards }

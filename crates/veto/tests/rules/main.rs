@@ -4,4 +4,6 @@
 
 mod ch1_ogolne;
 mod ch5_runda;
+mod ch7_slowa;
 mod laid_out;
+mod sejm;

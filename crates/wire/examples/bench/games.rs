@@ -3,7 +3,7 @@
 use std::{hint::black_box, time::Instant};
 
 use bots::Bot;
-use kernel::{Dice, Game};
+use kernel::{Deaf, Dice, Game};
 use veto::Veto;
 use wire::{
     host::Host,
@@ -177,11 +177,10 @@ fn json(value: &impl serde::Serialize) -> serde_json::Value {
 /// Plays at random and shows every decision that is one; how many there were, and how many were forced.
 fn play(mut game: Veto, seed: u64, most: u64, mut seen: impl FnMut(&Veto)) -> (u64, u64) {
     let mut dice = Dice::new(seed);
-    let (mut choices, mut events) = (Vec::new(), Vec::new());
+    let mut choices = Vec::new();
     let (mut made, mut forced) = (0, 0);
     while !game.pending().is_over() && made < most {
         choices.clear();
-        events.clear();
         game.choices(&mut choices);
         if choices.len() == 1 {
             forced += 1;
@@ -189,7 +188,7 @@ fn play(mut game: Veto, seed: u64, most: u64, mut seen: impl FnMut(&Veto)) -> (u
             seen(&game);
         }
         let choice = choices[dice.place(choices.len())];
-        game.apply(choice, &mut events).expect("a choice that was offered is legal");
+        game.apply(choice, &mut Deaf).expect("a choice that was offered is legal");
         made += 1;
     }
     (made, forced)

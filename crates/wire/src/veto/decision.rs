@@ -32,6 +32,8 @@ fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question 
         Question::OneOf { source } => (Kind::OneOf, Some(source), None),
         Question::Discard => (Kind::Discard, None, Some(cite!("MB 66"))),
         Question::Elekcja => (Kind::Elekcja, None, Some(cite!("MB 68"))),
+        Question::Inicjatywa => (Kind::Inicjatywa, None, Some(cite!("AH 501.1.b"))),
+        Question::Utrzymanie => (Kind::Utrzymanie, None, Some(cite!("AH 211.4.a"))),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     wire::Question { kind, about, rule: rule.map(|it| it.mark().to_owned()) }
@@ -43,6 +45,7 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
         Choice::Play { card, .. } => (Kind::Play, Some(card), Some(game.rule_of_play(card))),
         Choice::Underlay(card) => (Kind::Underlay, Some(card), Some(cite!("MB 61"))),
         Choice::Agitate(card) => (Kind::Agitate, Some(card), Some(cite!("MB 38"))),
+        Choice::ChangeField(card) => (Kind::ChangeField, Some(card), Some(cite!("AH 512.1.e"))),
         Choice::Challenge(card) => (Kind::Challenge, Some(card), Some(cite!("MB 42"))),
         Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
         Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
@@ -66,6 +69,7 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
         Choice::Yes => (Kind::Yes, None, None),
         Choice::No => (Kind::No, None, None),
         Choice::Way(_) => (Kind::Way, None, None),
+        Choice::Bid(_) => (Kind::Bid, None, Some(cite!("AH 501.1.b"))),
     };
     let ability = match choice {
         Choice::Play { way, .. } => Some(way),
@@ -74,6 +78,7 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
     };
     let number = match choice {
         Choice::Way(way) => Some(way),
+        Choice::Bid(points) => Some(points),
         _ => None,
     };
     let find = match choice {
@@ -108,6 +113,8 @@ pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::Refus
         Attempt::Use => Kind::Use,
         Attempt::Boost => Kind::Boost,
         Attempt::Refuse => Kind::Refuse,
+        Attempt::Bid => Kind::Bid,
+        Attempt::ChangeField => Kind::ChangeField,
         Attempt::Answer => Kind::Pick,
     };
     wire::RefusalView {

@@ -65,6 +65,9 @@ impl Teller<'_> {
             Event::Agitates { seat, card } => {
                 EventView::Agitates { seat: seat.0, card: self.card(card) }
             }
+            Event::ChangesField { seat, card } => {
+                EventView::ChangesField { seat: seat.0, card: self.card(card) }
+            }
             Event::Challenges { seat, card, target } => EventView::Challenges {
                 seat: seat.0,
                 card: self.card(card),
@@ -121,6 +124,11 @@ impl Teller<'_> {
                 stat: (*stat).to_owned(),
                 amount: *amount,
             },
+            Event::Bid { seat, points, price, total } => {
+                EventView::Bid { seat: seat.0, points: *points, price: *price, total: *total }
+            }
+            Event::Initiative { seat } => EventView::Initiative { seat: seat.0 },
+            Event::Influence { seat } => EventView::Influence { seat: side(seat) },
             Event::ElekcjaAnnounced { seat } => EventView::ElekcjaAnnounced { seat: seat.0 },
             Event::ElekcjaFailed { seat } => EventView::ElekcjaFailed { seat: seat.0 },
             Event::Over { winner, reason, rule } => {
@@ -136,6 +144,7 @@ fn place(place: Place) -> wire::Place {
         Place::Kredens => wire::Place::Kredens,
         Place::Dwor => wire::Place::Dwor,
         Place::Pole | Place::Frakcja => wire::Place::Pole,
+        Place::Karmazyni => wire::Place::Karmazyni,
         Place::Attached | Place::Under => wire::Place::Attached,
         Place::Stos => wire::Place::Stos,
         Place::Lazaret => wire::Place::Lazaret,

@@ -57,6 +57,7 @@ pub(super) fn over(winner: Option<Seat>, reason: OverReason, rule: &str) -> wire
         OverReason::Elekcja => wire::OverReason::Elekcja,
         OverReason::AllKreski => wire::OverReason::AllKreski,
         OverReason::Concession => wire::OverReason::Concession,
+        OverReason::ElektKilled => wire::OverReason::ElektKilled,
     };
     wire::OverView { winner: winner.map(seat), reason, rule: rule.to_owned() }
 }
@@ -64,6 +65,8 @@ pub(super) fn over(winner: Option<Seat>, reason: OverReason, rule: &str) -> wire
 fn phase(phase: Phase) -> wire::Phase {
     match phase {
         Phase::Przygotowanie => wire::Phase::Przygotowanie,
+        Phase::Odznaczenie => wire::Phase::Odznaczenie,
+        Phase::Rozliczenie => wire::Phase::Rozliczenie,
         Phase::Gra => wire::Phase::Gra,
         Phase::Zakonczenie => wire::Phase::Zakonczenie,
         Phase::Koniec => wire::Phase::Koniec,
@@ -82,6 +85,7 @@ fn seat_view(catalog: &Catalog, view: &veto::SeatView) -> wire::SeatView {
         dwor_known: view.dwor_known.iter().map(|it| id(catalog, *it)).collect(),
         kredens_size: view.kredens_size,
         pole: numbers(&view.pole),
+        karmazyni: numbers(&view.karmazyni),
         attached: numbers(&view.attached),
         lazaret: numbers(&view.lazaret),
         zalnik: numbers(&view.zalnik),
@@ -109,6 +113,7 @@ fn stos(view: &veto::StosView) -> wire::StosView {
             ObjectKind::Card => wire::StosKind::Card,
             ObjectKind::Ability => wire::StosKind::Ability,
             ObjectKind::Agitacja => wire::StosKind::Agitacja,
+            ObjectKind::ChangeField => wire::StosKind::ChangeField,
             ObjectKind::Challenge => wire::StosKind::Challenge,
             ObjectKind::Duel => wire::StosKind::Duel,
         },
@@ -144,12 +149,19 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
         Kind::Sztych => "sztych",
         Kind::Efekt => "efekt",
         Kind::Frakcja => "frakcja",
+        Kind::Ziemia => "ziemia",
+        Kind::Oddzial => "oddzial",
+        Kind::Strategia => "strategia",
+        Kind::Przymierze => "przymierze",
     };
     let ability = |it: &cards::veto::Ability| AbilityText {
         mark: match it.head {
             Head::Czyn => "C",
             Head::Drobiazg => "D",
             Head::Replika => "R",
+            Head::WplywPolityczny => "WP",
+            Head::WplywBojowy => "WB",
+            Head::WielkaManipulacja => "WM",
             Head::Trigger | Head::Always => "",
         }
         .to_owned(),
@@ -163,7 +175,7 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
         id: card.id.clone(),
         name: card.name.clone(),
         kind: kind.to_owned(),
-        faction: card.faction.map(|it| it.name().to_owned()),
+        faction: (!card.factions.is_empty()).then(|| card.factions.to_string()),
         szabla: card.szabla,
         kreski: card.kreski,
         lafa: card.lafa,

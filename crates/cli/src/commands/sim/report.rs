@@ -98,6 +98,7 @@ pub(super) fn json(tally: &Tally, played: &Match, seconds: f64) -> Value {
         "ends": {
             "elekcja": tally.by_elekcja,
             "all_kreski": tally.by_all_kreski,
+            "elekt_killed": tally.by_elekt_killed,
             "broken_off": tally.broken_off,
         },
         "seconds": seconds,

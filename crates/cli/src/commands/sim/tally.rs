@@ -16,6 +16,7 @@ pub(super) struct Tally {
     pub(super) won: [[u64; 2]; 2],
     pub(super) by_elekcja: u64,
     pub(super) by_all_kreski: u64,
+    pub(super) by_elekt_killed: u64,
     pub(super) broken_off: u64,
 }
 
@@ -35,6 +36,7 @@ impl Tally {
         match outcome.end {
             Some((_, OverReason::Elekcja)) => tally.by_elekcja = 1,
             Some((_, OverReason::AllKreski)) => tally.by_all_kreski = 1,
+            Some((_, OverReason::ElektKilled)) => tally.by_elekt_killed = 1,
             Some((_, OverReason::Concession)) => {}
             None => tally.broken_off = 1,
         }
@@ -58,6 +60,7 @@ impl Tally {
             won: sum(self.won, other.won),
             by_elekcja: self.by_elekcja + other.by_elekcja,
             by_all_kreski: self.by_all_kreski + other.by_all_kreski,
+            by_elekt_killed: self.by_elekt_killed + other.by_elekt_killed,
             broken_off: self.broken_off + other.broken_off,
         }
     }

@@ -53,9 +53,12 @@ fn the_clock_terminacja_and_deck_checks() {
     for _ in 0..10 {
         play.does(time(Timing::Stint { table, given_up: crate::clock::GivenUp::Bene }));
     }
-    let decide = Timing::Decide { table, kreski: [7, 7], initiative: Side::Second };
-    play.does(time(decide));
+    let decide = |games| Timing::Decide { table, kreski: [7, 7], initiative: Side::Second, games };
+    play.refuses(ORGANISER, time(decide(Some([2, 0]))), cite!("PC 2.2.6"));
+    play.does(time(decide(Some([1, 0]))));
     assert_eq!(play.log.event().terminacja[&table], Terminated::Decided(Side::Second));
+    let decided = play.round().tables.iter().find(|it| it.number == table).unwrap();
+    assert_eq!(decided.score.unwrap().won, [1, 1], "the slip is written");
 }
 
 #[test]

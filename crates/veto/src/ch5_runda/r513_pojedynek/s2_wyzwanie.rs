@@ -8,6 +8,7 @@ use super::can_refuse;
 use crate::{
     ability::{CHALLENGE, Plan},
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
+    ch7_slowa::r700_slowa,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
@@ -18,21 +19,41 @@ use crate::{
 pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Illegal> {
     let illegal = |reason| Illegal::new(Attempt::Challenge, reason);
     may_tap_for_czyn(table, seat, card).map_err(illegal)?;
-    if table::has_keyword(table, card, Keyword::Niewiasta) {
-        return Err(illegal(Reason::Niewiasta(card)));
-    }
-    if let Some(by) = table::forbidden(table, card, Ban::Challenge) {
-        return Err(illegal(Reason::Forbidden { by }));
-    }
-    let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
-    match targets.any(|it| can_be_challenged(table, it).is_ok()) {
+    is_free_to_challenge(table, card).map_err(illegal)?;
+    match has_target(table, seat) {
         true => Ok(Plan { program: CHALLENGE, source: card, seat, it: None }),
         false => Err(illegal(why_nobody(table, seat))),
     }
 }
 
+/// Does nothing forbid this postać to challenge?
+pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
+    if table.card(card).place == Place::Karmazyni {
+        return Err(Reason::OnPoleKarmazynow(card));
+    }
+    if table::has_keyword(table, card, Keyword::Niewiasta) {
+        return Err(Reason::Niewiasta(card));
+    }
+    if let Some(rule) = r700_slowa::forbids_challenging(table, card) {
+        return Err(Reason::Keyword(rule));
+    }
+    match table::forbidden(table, card, Ban::Challenge) {
+        Some(by) => Err(Reason::Forbidden { by }),
+        None => Ok(()),
+    }
+}
+
+/// Is there anybody this seat could call out?
+pub(crate) fn has_target(table: &Table, seat: Seat) -> bool {
+    let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
+    targets.any(|it| can_be_challenged(table, it).is_ok())
+}
+
 /// May this postać be called out?
 pub(crate) fn can_be_challenged(table: &Table, target: CardId) -> Result<(), Reason> {
+    if table.card(target).place == Place::Karmazyni {
+        return Err(Reason::OnPoleKarmazynow(target));
+    }
     if table::has_keyword(table, target, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(target));
     }
@@ -48,22 +69,22 @@ fn why_nobody(table: &Table, seat: Seat) -> Reason {
 }
 
 /// The challenger is tapped and the challenge goes on the stos.
-pub(crate) fn declare(frame: &Frame) -> Ruling {
+pub(crate) fn declare(frame: &Frame, ruling: &mut Ruling) {
     rule!("MB 42");
     let target = frame.bound.first(0).expect("a challenge has a target");
-    let paid = Ruling::change(Change::Tap(frame.source));
-    r119_stos::declare(paid, ObjectKind::Challenge { target }, frame.source, frame.seat)
+    ruling.and(Change::Tap(frame.source));
+    r119_stos::declare(ObjectKind::Challenge { target }, frame.source, frame.seat, ruling);
 }
 
 /// A challenge nobody negated: the challenged may refuse, if untapped.
-pub(crate) fn begin(table: &Table, off: Ruling, challenger: CardId, challenged: CardId) -> Ruling {
+pub(crate) fn begin(table: &Table, challenger: CardId, challenged: CardId, ruling: &mut Ruling) {
     let both_there = [challenger, challenged].iter().all(|it| table.card(*it).place == Place::Pole);
     if !both_there {
-        return off;
+        return;
     }
-    let ruling = off.and(Change::Duel(DuelChange::Challenged { challenger, challenged }));
+    ruling.and(Change::Duel(DuelChange::Challenged { challenger, challenged }));
     match can_refuse(table, challenged) {
         Ok(()) => ruling.then(Step::Acceptance(table.card(challenged).controller)),
         Err(_) => ruling.and(Change::Duel(DuelChange::Accepted)).then(Step::ChooseModerunki),
-    }
+    };
 }

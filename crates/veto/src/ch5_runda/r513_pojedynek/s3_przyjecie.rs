@@ -6,6 +6,7 @@ use rulebook::{cite, rule};
 
 use crate::{
     ability::triggered,
+    ch7_slowa::r700_slowa,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
     step::Step,
@@ -18,29 +19,30 @@ pub(crate) fn can_refuse(table: &Table, challenged: CardId) -> Result<(), Illega
     if table.card(challenged).zaznaczona {
         return Err(illegal(Reason::TappedCannotRefuse(challenged)));
     }
+    if let Some(rule) = r700_slowa::forbids_refusing(table, challenged) {
+        return Err(illegal(Reason::Keyword(rule)));
+    }
     match table::forbidden(table, challenged, Ban::Refuse) {
         Some(by) => Err(illegal(Reason::Forbidden { by })),
         None => Ok(()),
     }
 }
 
-pub(crate) fn accept() -> Ruling {
+pub(crate) fn accept(ruling: &mut Ruling) {
     rule!("MB 45");
-    Ruling::change(Change::Duel(DuelChange::Accepted)).then(Step::ChooseModerunki)
+    ruling.and(Change::Duel(DuelChange::Accepted)).then(Step::ChooseModerunki);
 }
 
 /// Refusing taps the postać and costs kreski, if there are any.
-pub(crate) fn refuse(table: &Table, duel: &Pojedynek) -> Ruling {
+pub(crate) fn refuse(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     rule!("MB 44");
     let challenged = duel.challenged;
     let from = Some(table.card(challenged).controller);
     let amount = table::refusal_price(table, table.card(challenged).controller);
-    let mut ruling = Ruling::change(Change::Duel(DuelChange::Refused))
+    ruling
+        .and(Change::Duel(DuelChange::Refused))
         .by(cite!("MB 44"), Change::Tap(challenged))
         .by(cite!("MB 44"), Change::Kreski { from, to: None, amount })
         .and(Change::Duel(DuelChange::Ends));
-    for frame in triggered(table, Event::Refuses, challenged) {
-        ruling = ruling.then(Step::Run(frame));
-    }
-    ruling
+    triggered(table, Event::Refuses, challenged, ruling);
 }

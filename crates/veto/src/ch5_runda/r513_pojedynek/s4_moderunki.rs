@@ -37,26 +37,26 @@ pub(crate) fn open_group(table: &Table) -> Option<(Seat, SmallVec<[CardId; 4]>)>
 }
 
 /// Asks for the next choice; what has no rival of its type is simply used.
-pub(crate) fn choose(table: &Table, duel: &Pojedynek) -> Ruling {
+pub(crate) fn choose(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     if let Some((seat, _)) = open_group(table) {
-        return Ruling::step(Step::Moderunek(seat));
+        ruling.then(Step::Moderunek(seat));
+        return;
     }
-    let mut ruling = Ruling::nothing();
     for side in duel.sides() {
         for moderunek in moderunki(table, side) {
             let kind = type_of(table, moderunek);
             let rivals = moderunki(table, side).filter(|it| type_of(table, *it) == kind).count();
             if kind.is_none() || rivals == 1 {
-                ruling = ruling.and(Change::Duel(DuelChange::Choose(moderunek)));
+                ruling.and(Change::Duel(DuelChange::Choose(moderunek)));
             }
         }
     }
-    ruling.then(Step::BeginDuel)
+    ruling.then(Step::BeginDuel);
 }
 
 /// The others of its type are not used in this duel.
-pub(crate) fn pick(moderunek: CardId) -> Ruling {
+pub(crate) fn pick(moderunek: CardId, ruling: &mut Ruling) {
     rule!("MB 46");
     rule!("MB 47");
-    Ruling::change(Change::Duel(DuelChange::Choose(moderunek))).then(Step::ChooseModerunki)
+    ruling.and(Change::Duel(DuelChange::Choose(moderunek))).then(Step::ChooseModerunki);
 }

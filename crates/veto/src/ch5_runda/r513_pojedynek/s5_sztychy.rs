@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The duel goes on the stos; the challenger may act first.
-pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek) -> Ruling {
+pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     let challenger = table.card(duel.challenger).controller;
     let object = Object {
         kind: ObjectKind::Duel,
@@ -22,32 +22,40 @@ pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek) -> Ruling {
         replied: kernel::SeatSet::NONE,
         negated: false,
     };
-    Ruling::change(Change::Duel(DuelChange::Begins))
+    ruling
+        .and(Change::Duel(DuelChange::Begins))
         .and(Change::Declare(object))
         .and(Change::Duel(DuelChange::Stands))
-        .then(Step::DuelTurn(challenger))
+        .then(Step::DuelTurn(challenger));
 }
 
 /// Somebody acted; when that is resolved the next one may.
-pub(crate) fn goes_on(table: &Table, seat: Seat, plan: Plan) -> Ruling {
+pub(crate) fn goes_on(
+    table: &Table,
+    duel: &Pojedynek,
+    seat: Seat,
+    plan: Plan,
+    ruling: &mut Ruling,
+) {
     rule!("MB 48");
     if table.card(plan.source).place == Place::Under {
         rule!("MB 50");
     }
-    if table.duel.as_ref().is_some_and(|it| it.bene != 0) {
+    if duel.bene != 0 {
         rule!("MB 51");
     }
-    let mut ruling = r114_akcje::reply(table, seat, plan);
-    ruling.changes.insert(0, (Change::Duel(DuelChange::GoesOn), None));
-    ruling.then(Step::DuelTurn(table.next_seat(seat)))
+    ruling.and(Change::Duel(DuelChange::GoesOn));
+    r114_akcje::reply(table, seat, plan, ruling);
+    ruling.then(Step::DuelTurn(table.next_seat(seat)));
 }
 
 /// When all have said bene in a row the duel is over.
-pub(crate) fn bene(table: &Table, duel: &Pojedynek, seat: Seat) -> Ruling {
-    let ruling = Ruling::change(Change::Duel(DuelChange::Bene(seat)));
+pub(crate) fn bene(table: &Table, duel: &Pojedynek, seat: Seat, ruling: &mut Ruling) {
+    ruling.and(Change::Duel(DuelChange::Bene(seat)));
     if duel.bene + 1 < table.seat_count() {
-        return ruling.then(Step::DuelTurn(table.next_seat(seat)));
+        ruling.then(Step::DuelTurn(table.next_seat(seat)));
+        return;
     }
     rule!("MB 52");
-    ruling.then(Step::ResolveDuel)
+    ruling.then(Step::ResolveDuel);
 }

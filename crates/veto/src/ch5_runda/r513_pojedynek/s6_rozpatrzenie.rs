@@ -1,6 +1,6 @@
 //! AH 513.6 — Rozpatrzenie pojedynku.
 
-use cards::veto::{Event, Span, Stat};
+use cards::veto::{Event, Keyword, Span, Stat};
 use rulebook::{cite, rule};
 
 use crate::{
@@ -11,17 +11,19 @@ use crate::{
 };
 
 /// The lower Szabla is wounded, or killed by a clear advantage, and pays.
-pub(crate) fn resolve(table: &Table, duel: &Pojedynek) -> Ruling {
-    let off = Ruling::change(Change::TakeOff);
+pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
+    ruling.and(Change::TakeOff);
     if duel.sides().iter().any(|it| table.card(*it).place != Place::Pole) {
         // A duel whose side has left play remains undecided (AH 513.6.c).
-        return off.and(Change::Duel(DuelChange::Drawn)).then(Step::EndDuel);
+        ruling.and(Change::Duel(DuelChange::Drawn)).then(Step::EndDuel);
+        return;
     }
     rule!("MB 53");
     let [challenger, challenged] = duel.sides().map(|it| table::stat(table, it, Stat::Szabla));
     if challenger == challenged {
         rule!("MB 56");
-        return off.by(cite!("MB 56"), Change::Duel(DuelChange::Drawn)).then(Step::EndDuel);
+        ruling.by(cite!("MB 56"), Change::Duel(DuelChange::Drawn)).then(Step::EndDuel);
+        return;
     }
     let (winner, loser) = match challenged < challenger {
         true => (duel.challenger, duel.challenged),
@@ -38,25 +40,30 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek) -> Ruling {
         (cite!("MB 54"), Mover::Lazaret)
     };
     let bonus = if killed { rules.kill_bonus } else { 0 };
-    let amount = table::stat(table, loser, Stat::Kreski) as u8 + bonus;
-    let [from, to_seat] = [loser, winner].map(|it| Some(table.card(it).controller));
-    let mut ruling = off
-        .by(rule, Change::Duel(DuelChange::Won { winner, loser, by, killed }))
-        .by(rule, Change::Move { card: loser, to })
-        .by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
-    let wins = triggered(table, Event::WinsDuel, winner);
-    for frame in wins.into_iter().chain(triggered(table, Event::LosesDuel, loser)) {
-        ruling = ruling.then(Step::Run(frame));
+    let fame = rules.keywords && table::acts_as(table, loser, Keyword::Slawny);
+    if fame {
+        rule!("AH 700.1.pp");
     }
-    ruling.then(Step::EndDuel)
+    let amount = table::stat(table, loser, Stat::Kreski) as u8 + bonus + u8::from(fame);
+    let [from, to_seat] = [loser, winner].map(|it| Some(table.card(it).controller));
+    ruling
+        .by(rule, Change::Duel(DuelChange::Won { winner, loser, by, killed }))
+        .by(rule, Change::Move { card: loser, to });
+    if killed {
+        ruling.and(Change::Killed { card: loser, of: table.card(loser).controller });
+    }
+    ruling.by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
+    triggered(table, Event::WinsDuel, winner, ruling);
+    triggered(table, Event::LosesDuel, loser, ruling);
+    ruling.then(Step::EndDuel);
 }
 
 /// The sztychy played are discarded, and what lasted for the duel is over.
-pub(crate) fn end(duel: &Pojedynek) -> Ruling {
-    let mut ruling = Ruling::nothing();
+pub(crate) fn end(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     for (_, card) in &duel.played {
         rule!("MB 57");
-        ruling = ruling.by(cite!("MB 57"), Change::Move { card: *card, to: Mover::Lazaret });
+        let to = table::after_effect(table, *card);
+        ruling.by(cite!("MB 57"), Change::Move { card: *card, to });
     }
-    ruling.and(Change::EndSpan(Span::Duel)).and(Change::Duel(DuelChange::Ends))
+    ruling.and(Change::EndSpan(Span::Duel)).and(Change::Duel(DuelChange::Ends));
 }

@@ -1,0 +1,231 @@
+//! From a card's sentences to what the engine runs.
+
+use cards::thrones::{
+    Ability as Sentence, Active, Effect, Event, Head, Keyword, Link, Outcome, Phase, Pick, Picked,
+    PlayerEvent, Step, Trait, Trigger,
+};
+
+use super::program::{Ability, Check, Class, Constant, LastingText, On, Op, phase_bit};
+use crate::{
+    catalog::{TextBox, Traits, keyword_bit},
+    flow::What,
+};
+
+/// More slots an ability does not have.
+pub(crate) const SLOTS: u8 = 4;
+
+/// Translates everything in a text box.
+///
+/// # Errors
+///
+/// What the engine has no room for, in words.
+pub(crate) fn compile(
+    sentences: &[Sentence],
+    traits: &[Trait],
+    keywords: &[Keyword],
+) -> Result<TextBox, String> {
+    let mut text = TextBox { traits: Traits::of(traits), ..TextBox::default() };
+    for keyword in keywords {
+        text.keywords |= keyword_bit(*keyword);
+        match keyword {
+            Keyword::Ambush(cost) => {
+                text.ambush = Some(*cost);
+                text.hooks.ambush = true;
+            }
+            Keyword::NoAttachmentsExcept(it) => text.allowed_attachments.push(*it),
+            _ => {}
+        }
+    }
+    for sentence in sentences {
+        match sentence {
+            Sentence::Constant(it) => {
+                let constant = Constant::new(&it.conditions, &it.modifiers);
+                text.mask |= constant.mask;
+                text.constants.push(constant);
+            }
+            Sentence::Active(it) => active(it, &mut text)?,
+        }
+    }
+    if 4 < text.abilities.len() {
+        return Err("a card has at most four abilities that are used".to_owned());
+    }
+    Ok(text)
+}
+
+fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
+    let mut compiler = Compiler { ops: Vec::new(), slot: 0, text };
+    for target in &sentence.targets {
+        compiler.fill(target)?;
+    }
+    compiler.steps(&sentence.steps)?;
+    let ops = compiler.ops;
+    if 200 < ops.len() {
+        return Err("an ability has at most 200 operations".to_owned());
+    }
+    let phases = match sentence.head {
+        Head::MarshalingAction => phase_bit(Phase::Marshaling),
+        Head::ChallengesAction => phase_bit(Phase::Challenges),
+        Head::DominanceAction => phase_bit(Phase::Dominance),
+        _ => 0x7F,
+    };
+    let ability = Ability {
+        class: class(sentence),
+        phases,
+        on: sentence.triggers.iter().map(on).collect(),
+        conditions: sentence.conditions.clone(),
+        costs: sentence.costs.clone(),
+        targets: sentence.targets.clone(),
+        ops,
+        limit: sentence.limit,
+    };
+    if sentence.head == Head::Check {
+        let ability_number = text.abilities.len() as u8;
+        let conditions = sentence.conditions.clone();
+        text.checks.push(Check { conditions, ability: ability_number });
+    } else {
+        text.hooks.add(&ability);
+    }
+    text.abilities.push(ability);
+    Ok(())
+}
+
+fn class(sentence: &Active) -> Class {
+    match sentence.head {
+        Head::Action | Head::MarshalingAction | Head::ChallengesAction | Head::DominanceAction => {
+            Class::Action
+        }
+        Head::Reaction => Class::Reaction,
+        Head::ForcedReaction | Head::Check => Class::ForcedReaction,
+        Head::ForcedInterrupt => Class::ForcedInterrupt,
+        Head::WhenRevealed => Class::WhenRevealed,
+        Head::Interrupt => {
+            let would = |it: &Trigger| {
+                let event = match it {
+                    Trigger::Card { event, .. } => *event,
+                    _ => return false,
+                };
+                use Event::{WouldBeDiscarded, WouldBeKilled, WouldInitiate};
+                matches!(event, WouldBeKilled | WouldBeDiscarded | WouldInitiate)
+            };
+            if sentence.triggers.iter().any(would) { Class::Would } else { Class::Interrupt }
+        }
+    }
+}
+
+fn on(trigger: &Trigger) -> On {
+    let what = match trigger {
+        Trigger::Challenge(contest) if contest.outcome == Outcome::Won => What::Won.bit(),
+        Trigger::Challenge(_) => What::Lost.bit(),
+        Trigger::Initiated { .. } => What::Initiated.bit(),
+        Trigger::PhaseBegins(_) => What::PhaseBegins.bit(),
+        Trigger::PhaseEnds(_) => What::PhaseEnds.bit(),
+        Trigger::Player { event: PlayerEvent::WinsDominance, .. } => What::DominanceWon.bit(),
+        Trigger::Player { event: PlayerEvent::CollectsIncome, .. } => What::Income.bit(),
+        Trigger::Card { event, .. } => match event {
+            Event::Enters | Event::Marshaled | Event::Ambushed => What::Entered.bit(),
+            Event::Played => What::Played.bit(),
+            Event::Killed | Event::WouldBeKilled => What::Killed.bit(),
+            Event::WouldBeDiscarded => What::Discarded.bit(),
+            Event::Sacrificed => What::Sacrificed.bit(),
+            Event::LeavesPlay => What::LEAVING,
+            Event::WouldInitiate => What::WouldInitiate.bit(),
+            Event::Stands => What::Stood.bit(),
+            Event::GainsPower => What::PowerGained.bit(),
+            Event::StrengthRises => What::StrengthRose.bit(),
+            Event::DeclaredAttacker => What::Declared.bit(),
+            Event::Bypasses => What::Bypassed.bit(),
+            Event::Pillages => What::Pillaged.bit(),
+        },
+    };
+    On { what, trigger: trigger.clone() }
+}
+
+struct Compiler<'a> {
+    ops: Vec<Op>,
+    /// The next slot.
+    slot: u8,
+    text: &'a mut TextBox,
+}
+
+impl Compiler<'_> {
+    /// The slot a pick fills; a player takes none.
+    fn fill(&mut self, pick: &Pick) -> Result<u8, String> {
+        let slot = self.slot;
+        if matches!(pick.what, Picked::Cards { .. }) {
+            self.slot += 1;
+        }
+        if SLOTS < self.slot {
+            return Err(format!("an ability fills at most {SLOTS} slots"));
+        }
+        Ok(slot)
+    }
+
+    fn steps(&mut self, steps: &[Step]) -> Result<(), String> {
+        let mut guards = Vec::new();
+        for (place, step) in steps.iter().enumerate() {
+            if step.link == Link::Then && place != 0 {
+                guards.push(self.ops.len());
+                self.ops.push(Op::Then(0));
+            }
+            self.effect(&step.effect)?;
+        }
+        for guard in guards {
+            let rest = (self.ops.len() - guard - 1) as u8;
+            self.ops[guard] = Op::Then(rest);
+        }
+        Ok(())
+    }
+
+    fn effect(&mut self, effect: &Effect) -> Result<(), String> {
+        match effect {
+            Effect::Do(deed) => self.ops.push(Op::Deed(deed.clone())),
+            Effect::Instead(deed) => self.ops.push(Op::Instead((**deed).clone())),
+            Effect::Pick(pick) => {
+                let slot = self.fill(pick)?;
+                self.ops.push(Op::Pick(pick.clone(), slot));
+            }
+            Effect::Lasting { until, conditions, modifiers } => {
+                let constant = Constant::new(conditions, modifiers);
+                self.ops.push(Op::Lasting(self.text.lasting.len() as u8));
+                self.text.lasting.push(LastingText { until: *until, constant });
+            }
+            Effect::Delayed { at, conditions, steps } => {
+                let place = self.ops.len();
+                self.ops.push(Op::Skip(0));
+                self.steps(steps)?;
+                let body = (self.ops.len() - place - 1) as u8;
+                self.ops[place] = Op::Delayed { at: *at, conditions: conditions.clone(), body };
+            }
+            Effect::If { conditions, steps, otherwise } => {
+                let place = self.ops.len();
+                self.ops.push(Op::Skip(0));
+                self.steps(steps)?;
+                let jump = self.ops.len();
+                self.ops.push(Op::Skip(0));
+                self.steps(otherwise)?;
+                let rest = (self.ops.len() - jump - 1) as u8;
+                self.ops[jump] = Op::Skip(rest);
+                self.ops[place] = Op::If(conditions.clone(), (jump - place) as u8);
+            }
+            Effect::Either(ways) => {
+                let place = self.ops.len();
+                self.ops.push(Op::Skip(0));
+                let mut ends = Vec::new();
+                let mut lengths = Vec::new();
+                for way in ways {
+                    let start = self.ops.len();
+                    self.steps(way)?;
+                    ends.push(self.ops.len());
+                    self.ops.push(Op::Skip(0));
+                    lengths.push((self.ops.len() - start) as u8);
+                }
+                let end = self.ops.len();
+                for jump in ends {
+                    self.ops[jump] = Op::Skip((end - jump - 1) as u8);
+                }
+                self.ops[place] = Op::Either(lengths);
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,206 @@
+//! Could an effect change anything? (KZ Zdolności.5, Wskazywanie.7)
+
+use cards::thrones::{Cards, Deed, Modifier, Picked, Ref, Verb, Who};
+use kernel::CardId;
+
+use super::{
+    legal::{hides, known_amount, legal_targets, still_lasts},
+    program::{Ability, Op},
+    scene::{Scene, each_seat},
+};
+use crate::{
+    entering,
+    table::{self, Place, Side, Table},
+};
+
+/// Could resolving the ability change the state of the game? What its cost
+/// does and what others might do is left out.
+pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, supposed: bool) -> bool {
+    let mut empty = 0_u8;
+    for op in &ability.ops {
+        match op {
+            // What comes after "then" or later need not be possible yet.
+            Op::Then(_) => return false,
+            Op::Pick(pick, slot) => {
+                let Picked::Cards { filter, .. } = &pick.what else { continue };
+                let mut found = supposed && hides(filter);
+                legal_targets(scene, ability, def, pick, *slot, filter, &mut |_| found = true);
+                if !found {
+                    empty |= 1 << slot;
+                }
+            }
+            Op::Deed(deed) if deed_could(scene, deed, empty) => return true,
+            Op::Lasting(number) => {
+                let text = &scene.table.catalog.0.def(def).text.lasting[usize::from(*number)];
+                let about_nobody = text
+                    .constant
+                    .modifiers
+                    .iter()
+                    .any(|it| modified(it).is_some_and(|it| slot_is_empty(it, empty)));
+                if still_lasts(scene.table, text.until) && !about_nobody {
+                    return true;
+                }
+            }
+            Op::Instead(_) => return true,
+            _ => {}
+        }
+    }
+    false
+}
+
+fn slot_is_empty(cards: &Cards, empty: u8) -> bool {
+    matches!(cards, Cards::One(Ref::Target(slot)) if empty & 1 << slot != 0)
+}
+
+fn deed_could(scene: &Scene<'_>, deed: &Deed, empty: u8) -> bool {
+    let table = scene.table;
+    let unknown = |who: Who| matches!(who, Who::Chosen | Who::Picker);
+    let some = |who: Who, of: &dyn Fn(kernel::Seat) -> bool| {
+        unknown(who) || each_seat(scene.seats(who)).any(of)
+    };
+    match deed {
+        Deed::Cards { cards, .. } if slot_is_empty(cards, empty) => false,
+        Deed::Cards { verb, cards, .. } => {
+            if matches!(cards, Cards::One(Ref::Target(_) | Ref::Found)) {
+                return true;
+            }
+            let mut could = false;
+            scene.cards(cards, |it| could |= verb_could(scene, *verb, it));
+            could
+        }
+        Deed::Draw(amount) => {
+            known_amount(scene, amount) != Some(0) && !table.player(scene.by).deck.is_empty()
+        }
+        Deed::GainGold(amount) => known_amount(scene, amount) != Some(0),
+        Deed::MoveGold { from, .. } => some(*from, &|it| table.player(it).gold != 0),
+        Deed::ReturnGold(who) => some(*who, &|it| table.player(it).gold != 0),
+        Deed::GainPower(_, amount) => known_amount(scene, amount).is_none_or(|it| 0 < it),
+        Deed::MovePower { from, .. } => {
+            let mut could = matches!(from, Ref::FactionCard(Who::Chosen) | Ref::Target(_));
+            scene.named(*from, |it| could |= table.card(it).power != 0);
+            could
+        }
+        Deed::LosePower(_, what) => {
+            let mut could = matches!(what, Ref::Target(_));
+            scene.named(*what, |it| could |= table.card(it).power != 0);
+            could
+        }
+        Deed::PlaceTokens(_, _, what) => !slot_is_empty(&Cards::One(*what), empty),
+        Deed::RemoveTokens(_, token, what) => {
+            let mut could = matches!(what, Ref::Target(_));
+            scene.named(*what, |it| could |= table.card(it).token(*token) != 0);
+            could
+        }
+        Deed::DiscardAtRandom(_, who) | Deed::LookAtHand(who) => {
+            some(*who, &|it| !table.player(it).hand.is_empty())
+        }
+        Deed::DiscardTop(_, who) | Deed::RevealTop(who) | Deed::Sort { whose: who, .. } => {
+            some(*who, &|it| !table.player(it).deck.is_empty())
+        }
+        Deed::Search { .. } => !table.player(scene.by).deck.is_empty(),
+        Deed::NameChallengeType(_) | Deed::NameKind(_) => false,
+        Deed::Cancel => true,
+        Deed::AttachThis(_) => true,
+        Deed::DuplicateWithTop(what) => scene.first(*what).is_some_and(|it| {
+            let card = table.card(it);
+            card.owner == card.controller && !table.player(card.owner).deck.is_empty()
+        }),
+    }
+}
+
+/// Could this verb do anything to this card?
+pub(crate) fn verb_could(scene: &Scene<'_>, verb: Verb, card: CardId) -> bool {
+    let table = scene.table;
+    let state = table.card(card);
+    let in_play = state.place.in_play();
+    match verb {
+        Verb::Kneel => in_play && !state.kneeling,
+        Verb::Stand => in_play && state.kneeling,
+        Verb::Kill | Verb::Sacrifice => in_play,
+        Verb::Discard => in_play || matches!(state.place, Place::Hand | Place::Deck),
+        Verb::Return => state.place != Place::Hand,
+        Verb::PutIntoPlay => entering::can_enter(table, scene.by, card).is_ok(),
+        Verb::RemoveFromChallenge => table::side_of(table, card) != Side::None,
+        Verb::JoinAsDefender => table::side_of(table, card) == Side::None,
+        Verb::TakeControl => {
+            state.controller != scene.by && entering::can_control(table, scene.by, card).is_ok()
+        }
+        Verb::Shuffle | Verb::Bury | Verb::RemoveFromGame | Verb::DrawCard | Verb::Save => true,
+    }
+}
+
+/// Could the ability do anything to a card in this slot? A slot nobody speaks of takes any.
+pub(crate) fn could_affect(
+    scene: &Scene<'_>,
+    ability: &Ability,
+    def: u16,
+    slot: u8,
+    card: CardId,
+) -> bool {
+    let table = scene.table;
+    let is_slot = |it: &Cards| matches!(it, Cards::One(Ref::Target(at)) if *at == slot);
+    let mut spoken_of = false;
+    for op in &ability.ops {
+        let could = match op {
+            Op::Deed(Deed::Cards { verb, cards, .. }) if is_slot(cards) => {
+                verb_could(scene, *verb, card)
+            }
+            Op::Deed(Deed::LosePower(_, it)) if *it == Ref::Target(slot) => {
+                table.card(card).power != 0
+            }
+            Op::Deed(Deed::MovePower { from, .. }) if *from == Ref::Target(slot) => {
+                table.card(card).power != 0
+            }
+            Op::Deed(Deed::GainPower(it, _) | Deed::PlaceTokens(_, _, it))
+                if *it == Ref::Target(slot) =>
+            {
+                true
+            }
+            Op::Lasting(number) => {
+                let text = &table.catalog.0.def(def).text.lasting[usize::from(*number)];
+                let about = |it: &Modifier| modified(it).is_some_and(is_slot);
+                if !text.constant.modifiers.iter().any(about) {
+                    continue;
+                }
+                still_lasts(table, text.until)
+            }
+            _ => continue,
+        };
+        if could {
+            return true;
+        }
+        spoken_of = true;
+    }
+    !spoken_of
+}
+
+/// The cards a modifier is about.
+pub(crate) fn modified(modifier: &Modifier) -> Option<&Cards> {
+    match modifier {
+        Modifier::Strength { cards, .. }
+        | Modifier::GainsIcon(cards, _)
+        | Modifier::LosesIcon(cards, _)
+        | Modifier::GainsKeyword(cards, _)
+        | Modifier::Blank(cards)
+        | Modifier::NoStrength(cards)
+        | Modifier::DiesAtZero(cards)
+        | Modifier::NoKneel { cards, .. }
+        | Modifier::Cannot(cards, _)
+        | Modifier::MustDefend(cards) => Some(cards),
+        _ => None,
+    }
+}
+
+/// The STR an event gives its host once it is an attachment.
+pub(crate) fn attached_strength(table: &Table, def: u16) -> i16 {
+    let Some(text) = &table.catalog.0.def(def).attached else { return 0 };
+    let mut sum = 0;
+    for modifier in text.constants.iter().flat_map(|it| &it.modifiers) {
+        if let Modifier::Strength { cards: Cards::One(Ref::Host), minus, by } = modifier
+            && let cards::thrones::Amount::Number(number) = by
+        {
+            sum += if *minus { -i16::from(*number) } else { i16::from(*number) };
+        }
+    }
+    sum
+}

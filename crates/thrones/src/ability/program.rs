@@ -1,0 +1,268 @@
+//! What cards do, as the engine executes it.
+//!
+//! The catalog translates each card's sentences once. Conditions, filters and
+//! deeds stay what they are in `cards::thrones`, where nothing is text any
+//! more; only the order of events becomes a flat list of operations with
+//! jumps, so that a position in it is a number and an ability under way is
+//! plain data.
+
+use cards::thrones::{
+    At, Condition, Cost, Deed, Limit, Modifier, Phase, Pick, Rule, Stat, Trigger, Until,
+};
+
+/// Every way in which an ability is initiated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Class {
+    Action,
+    WhenRevealed,
+    /// Interrupts to what would happen: saves and cancels.
+    Would,
+    ForcedInterrupt,
+    Interrupt,
+    ForcedReaction,
+    Reaction,
+}
+
+impl Class {
+    pub(crate) fn forced(self) -> bool {
+        matches!(self, Class::ForcedInterrupt | Class::ForcedReaction | Class::WhenRevealed)
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Op {
+    Deed(Deed),
+    /// Fills the slot.
+    Pick(Pick, u8),
+    /// The card's lasting effect with this number begins.
+    Lasting(u8),
+    /// The next operations happen then.
+    Delayed {
+        at: At,
+        conditions: Vec<Condition>,
+        body: u8,
+    },
+    /// Skips so many operations unless everything holds.
+    If(Vec<Condition>, u8),
+    /// Skips so many operations unless everything before was done in full.
+    Then(u8),
+    Skip(u8),
+    /// Asks for one of the bodies of these lengths, which follow one another.
+    Either(Vec<u8>),
+    /// In place of where the card of the interrupted event would go.
+    Instead(Deed),
+}
+
+/// Modifiers that hold under the same conditions.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Constant {
+    pub(crate) conditions: Vec<Condition>,
+    pub(crate) modifiers: Vec<Modifier>,
+    /// The kinds of its modifiers.
+    pub(crate) mask: u64,
+}
+
+impl Constant {
+    pub(crate) fn new(conditions: &[Condition], modifiers: &[Modifier]) -> Constant {
+        let mask = modifiers.iter().fold(0, |bits, it| bits | bit(it));
+        Constant { conditions: conditions.to_vec(), modifiers: modifiers.to_vec(), mask }
+    }
+}
+
+/// A lasting effect of a card.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct LastingText {
+    pub(crate) until: Until,
+    pub(crate) constant: Constant,
+}
+
+/// A triggering condition: the kinds of happening as bits, and what they must be like.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct On {
+    pub(crate) what: u64,
+    pub(crate) trigger: Trigger,
+}
+
+/// A triggered ability.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Ability {
+    pub(crate) class: Class,
+    /// In which phases, if it is an action; one bit each.
+    pub(crate) phases: u8,
+    pub(crate) on: Vec<On>,
+    pub(crate) conditions: Vec<Condition>,
+    pub(crate) costs: Vec<Cost>,
+    pub(crate) targets: Vec<Pick>,
+    pub(crate) ops: Vec<Op>,
+    pub(crate) limit: Option<Limit>,
+}
+
+impl Ability {
+    /// Every kind of happening it answers.
+    pub(crate) fn what(&self) -> u64 {
+        self.on.iter().fold(0, |bits, it| bits | it.what)
+    }
+}
+
+/// Something done as soon as it is true.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Check {
+    pub(crate) conditions: Vec<Condition>,
+    pub(crate) ability: u8,
+}
+
+/// When a card's abilities can be initiated: prefilters for windows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Hooks {
+    /// One bit a phase.
+    pub(crate) actions: u8,
+    /// One bit a kind of happening, by class.
+    pub(crate) would: u64,
+    pub(crate) forced_interrupts: u64,
+    pub(crate) interrupts: u64,
+    pub(crate) forced_reactions: u64,
+    pub(crate) reactions: u64,
+    /// Can it be put into play by ambush?
+    pub(crate) ambush: bool,
+}
+
+impl Hooks {
+    pub(crate) fn of(&self, class: Class) -> u64 {
+        match class {
+            Class::Would => self.would,
+            Class::ForcedInterrupt => self.forced_interrupts,
+            Class::Interrupt => self.interrupts,
+            Class::ForcedReaction => self.forced_reactions,
+            Class::Reaction => self.reactions,
+            Class::Action | Class::WhenRevealed => 0,
+        }
+    }
+
+    /// What it answers before it happens.
+    pub(crate) fn before(&self) -> u64 {
+        self.would | self.forced_interrupts | self.interrupts
+    }
+
+    /// What it answers after it has happened.
+    pub(crate) fn after(&self) -> u64 {
+        self.forced_reactions | self.reactions
+    }
+
+    /// Does it answer anything that happens?
+    pub(crate) fn answers(&self) -> bool {
+        self.before() | self.after() != 0
+    }
+
+    pub(crate) fn add(&mut self, ability: &Ability) {
+        let what = ability.what();
+        match ability.class {
+            Class::Action => self.actions |= ability.phases,
+            Class::WhenRevealed => {}
+            Class::Would => self.would |= what,
+            Class::ForcedInterrupt => self.forced_interrupts |= what,
+            Class::Interrupt => self.interrupts |= what,
+            Class::ForcedReaction => self.forced_reactions |= what,
+            Class::Reaction => self.reactions |= what,
+        }
+    }
+
+    pub(crate) fn join(&mut self, other: &Hooks) {
+        self.actions |= other.actions;
+        self.would |= other.would;
+        self.forced_interrupts |= other.forced_interrupts;
+        self.interrupts |= other.interrupts;
+        self.forced_reactions |= other.forced_reactions;
+        self.reactions |= other.reactions;
+        self.ambush |= other.ambush;
+    }
+}
+
+pub(crate) fn phase_bit(phase: Phase) -> u8 {
+    1 << phase as u8
+}
+
+/// The kinds of modifier, as masks.
+pub(crate) mod kind {
+    pub(crate) const STRENGTH: u64 = 1;
+    pub(crate) const ICONS: u64 = 1 << 1;
+    pub(crate) const KEYWORDS: u64 = 1 << 2;
+    pub(crate) const BLANK: u64 = 1 << 3;
+    pub(crate) const GOLD: u64 = 1 << 4;
+    pub(crate) const INITIATIVE: u64 = 1 << 5;
+    pub(crate) const CLAIM: u64 = 1 << 6;
+    pub(crate) const RESERVE: u64 = 1 << 7;
+    pub(crate) const DRAW: u64 = 1 << 8;
+    pub(crate) const LIMITED: u64 = 1 << 9;
+    pub(crate) const SIDE: u64 = 1 << 10;
+    pub(crate) const DOMINANCE: u64 = 1 << 11;
+    pub(crate) const REDIRECTS: u64 = 1 << 12;
+    pub(crate) const BASE_GOLD: u64 = 1 << 13;
+    pub(crate) const NO_STRENGTH: u64 = 1 << 14;
+    pub(crate) const COUNTS_AS_ATTACKING: u64 = 1 << 15;
+    pub(crate) const DIES_AT_ZERO: u64 = 1 << 16;
+    pub(crate) const NO_KNEEL: u64 = 1 << 17;
+    pub(crate) const MAY_DEFEND: u64 = 1 << 18;
+    pub(crate) const CANNOT: u64 = 1 << 19;
+    pub(crate) const MUST_DEFEND: u64 = 1 << 20;
+    pub(crate) const CANNOT_INITIATE: u64 = 1 << 21;
+    pub(crate) const CANNOT_MARSHAL: u64 = 1 << 22;
+    pub(crate) const CANNOT_PLAY: u64 = 1 << 23;
+    pub(crate) const CANNOT_TRIGGER: u64 = 1 << 24;
+    pub(crate) const DECLARE_AT_MOST: u64 = 1 << 25;
+    pub(crate) const INITIATE_AT_MOST: u64 = 1 << 26;
+    pub(crate) const STAND_AT_MOST: u64 = 1 << 27;
+    pub(crate) const EXTRA_CHALLENGE: u64 = 1 << 28;
+    pub(crate) const DISCOUNT: u64 = 1 << 29;
+    pub(crate) const ENTERS_KNEELING: u64 = 1 << 30;
+    pub(crate) const CLAIM_AGAINST_ANY: u64 = 1 << 31;
+}
+
+pub(crate) fn stat_kind(stat: Stat) -> u64 {
+    match stat {
+        Stat::Gold => kind::GOLD,
+        Stat::Initiative => kind::INITIATIVE,
+        Stat::Claim => kind::CLAIM,
+        Stat::Reserve => kind::RESERVE,
+        Stat::Draw => kind::DRAW,
+        Stat::Limited => kind::LIMITED,
+        Stat::Side => kind::SIDE,
+        Stat::Dominance => kind::DOMINANCE,
+        Stat::Redirects => kind::REDIRECTS,
+    }
+}
+
+/// The mask of one modifier.
+pub(crate) fn bit(modifier: &Modifier) -> u64 {
+    match modifier {
+        Modifier::Strength { .. } => kind::STRENGTH,
+        Modifier::GainsIcon(..) | Modifier::LosesIcon(..) => kind::ICONS,
+        Modifier::GainsKeyword(..) => kind::KEYWORDS,
+        Modifier::Blank(_) => kind::BLANK,
+        Modifier::Player(_, rule) => rule_bit(rule),
+        Modifier::BaseGold(..) => kind::BASE_GOLD,
+        Modifier::NoStrength(_) => kind::NO_STRENGTH,
+        Modifier::CountsAsAttacking(_) => kind::COUNTS_AS_ATTACKING,
+        Modifier::DiesAtZero(_) => kind::DIES_AT_ZERO,
+        Modifier::NoKneel { .. } => kind::NO_KNEEL,
+        Modifier::MayDefend { .. } => kind::MAY_DEFEND,
+        Modifier::Cannot(..) => kind::CANNOT,
+        Modifier::MustDefend(_) => kind::MUST_DEFEND,
+        Modifier::Discount(_) => kind::DISCOUNT,
+        Modifier::EntersKneeling(_) => kind::ENTERS_KNEELING,
+        Modifier::ClaimAgainstAny(_) => kind::CLAIM_AGAINST_ANY,
+    }
+}
+
+fn rule_bit(rule: &Rule) -> u64 {
+    match rule {
+        Rule::Stat { stat, .. } => stat_kind(*stat),
+        Rule::CannotInitiate { .. } => kind::CANNOT_INITIATE,
+        Rule::CannotMarshal(_) => kind::CANNOT_MARSHAL,
+        Rule::CannotPlay(_) => kind::CANNOT_PLAY,
+        Rule::CannotTrigger => kind::CANNOT_TRIGGER,
+        Rule::DeclareAtMost(..) => kind::DECLARE_AT_MOST,
+        Rule::InitiateAtMost(_) => kind::INITIATE_AT_MOST,
+        Rule::StandAtMost(..) => kind::STAND_AT_MOST,
+        Rule::ExtraChallenge { .. } => kind::EXTRA_CHALLENGE,
+    }
+}

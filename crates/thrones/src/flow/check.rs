@@ -1,0 +1,185 @@
+//! What the state of the game itself brings about, after every change.
+
+use cards::thrones::Modifier;
+use kernel::{CardId, Seat};
+use rulebook::rule;
+
+use super::{Frame, Member, Play, Step, What};
+use crate::{
+    ability::{self, Scene, kind},
+    entering,
+    event::Event,
+    table::{self, NOBODY, OverReason, Place, dirty},
+};
+
+/// So much power wins.
+pub(crate) const WINNING_POWER: u16 = 15;
+
+impl Play<'_> {
+    /// Looks after what may have changed. True if something was put on the agenda.
+    pub(crate) fn check_state(&mut self) -> bool {
+        let dirty = std::mem::take(&mut self.t.dirty);
+        if dirty & dirty::POWER != 0 && self.check_victory() {
+            return true;
+        }
+        if dirty & dirty::DECKS != 0 && self.t.phases != 0 && self.check_decks() {
+            return true;
+        }
+        if self.t.phases == 0 {
+            return false;
+        }
+        if dirty & dirty::PLAY != 0 && self.check_attachments() {
+            return true;
+        }
+        if table::any_in_force(self.t, kind::DIES_AT_ZERO) && self.check_dying() {
+            return true;
+        }
+        dirty & dirty::TOKENS != 0 && self.check_sentences()
+    }
+
+    fn check_victory(&mut self) -> bool {
+        let has_won = |seat: &Seat| WINNING_POWER <= self.t.power(*seat);
+        let winners: Vec<Seat> = self.t.in_order().filter(has_won).collect();
+        match winners[..] {
+            [] => return false,
+            [winner] => {
+                rule!("KZ Zwycięstwo w grze.0");
+                rule!("KZ Władza.0");
+                self.end(Some(winner), OverReason::Power);
+            }
+            _ => self.step(Step::ChooseWinner),
+        }
+        true
+    }
+
+    fn check_decks(&mut self) -> bool {
+        let out = |seat: &Seat| self.t.player(*seat).deck.is_empty();
+        let out: Vec<Seat> = self.t.in_order().filter(out).collect();
+        if out.is_empty() {
+            return false;
+        }
+        if out.len() == usize::from(self.t.playing()) {
+            self.step(Step::ChooseEliminated);
+            return true;
+        }
+        for seat in out {
+            self.eliminate(seat);
+        }
+        self.t.over.is_some()
+    }
+
+    /// A player is out of the game; the last one wins.
+    pub(crate) fn eliminate(&mut self, seat: Seat) {
+        rule!("KZ Zwycięstwo w grze.2");
+        rule!("KZ 2.2.a");
+        let next = self.t.next(seat);
+        self.t.player_mut(seat).eliminated = true;
+        self.tell(Event::Eliminated { seat });
+        if self.t.playing() == 1 {
+            return self.end(Some(next), OverReason::LastStanding);
+        }
+        if self.t.first == seat {
+            rule!("KZ Pierwszy gracz, Żeton pierwszego gracza.4");
+            self.t.first = next;
+        }
+        self.clear_away(seat);
+    }
+
+    /// Our reading: everything an eliminated player owns leaves the game, and
+    /// what he controlled of others goes where it belongs.
+    fn clear_away(&mut self, seat: Seat) {
+        let of_seat: Vec<CardId> = self
+            .t
+            .in_play()
+            .filter(|it| {
+                let card = self.t.card(*it);
+                card.owner == seat || card.controller == seat
+            })
+            .collect();
+        for card in of_seat {
+            if matches!(self.t.card(card).place, Place::Play | Place::Attached) {
+                let what =
+                    if self.t.card(card).owner == seat { What::Removed } else { What::Discarded };
+                self.leave(card, what);
+            }
+        }
+        let plot = self.t.player(seat).plot;
+        if plot != NOBODY {
+            self.t.switch_off(plot, seat);
+        }
+        if self.t.challenge.is_some_and(|it| it.role(seat).is_some()) {
+            self.end_challenge_early();
+        }
+    }
+
+    fn end_challenge_early(&mut self) {
+        let is_end = |it: &Frame| matches!(it, Frame::Step(Step::EndChallenge));
+        if let Some(place) = self.flow.frames.iter().rposition(is_end) {
+            self.flow.frames.truncate(place + 1);
+            self.flow.members.clear();
+            self.flow.answered.clear();
+            self.flow.contexts.clear();
+        }
+    }
+
+    fn check_attachments(&mut self) -> bool {
+        let wrong = self.t.in_play().find(|it| {
+            let card = self.t.card(*it);
+            card.place == Place::Attached
+                && entering::can_attach(self.t, card.controller, *it, card.host).is_err()
+        });
+        let Some(card) = wrong else { return false };
+        rule!("KZ Karty dodatków.4");
+        // There may be more of them.
+        self.t.dirty |= dirty::PLAY;
+        let seat = self.t.card(card).controller;
+        self.scope();
+        self.occurs(Member::new(What::Discarded, seat).card(card).unsavable());
+        true
+    }
+
+    /// Characters that die when their STR is zero.
+    fn check_dying(&mut self) -> bool {
+        let mut dying = NOBODY;
+        for card in self.t.in_play() {
+            let mut dies = false;
+            table::in_force(self.t, kind::DIES_AT_ZERO, |it| {
+                if let Modifier::DiesAtZero(cards) = it.modifier {
+                    dies |= it.means(cards, card);
+                }
+            });
+            let doomed = self.flow.members.iter().any(|it| it.card == card && it.terminal);
+            if dies && !doomed && table::strength(self.t, card) == 0 {
+                dying = card;
+            }
+        }
+        if dying == NOBODY {
+            return false;
+        }
+        self.t.dirty |= dirty::PLAY;
+        let seat = self.t.card(dying).controller;
+        let mut member = Member::new(What::Killed, seat).card(dying);
+        member.terminal = true;
+        self.scope();
+        self.occurs(member);
+        true
+    }
+
+    /// Sentences that are carried out as soon as they are true.
+    fn check_sentences(&mut self) -> bool {
+        let mut due = None;
+        for card in self.t.in_play() {
+            let text = self.t.text(card);
+            if text.checks.is_empty() || table::is_blank(self.t, card) {
+                continue;
+            }
+            let scene = Scene::of(self.t, self.t.card(card).controller, card);
+            let holds = text.checks.iter().find(|it| scene.all_hold(&it.conditions));
+            due = due.or(holds.map(|it| (card, it.ability)));
+        }
+        let Some((card, number)) = due else { return false };
+        let seat = self.t.card(card).controller;
+        ability::carry_out(self, seat, card, number);
+        true
+    }
+}

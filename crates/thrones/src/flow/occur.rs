@@ -1,0 +1,256 @@
+//! One occurrence and everything that may answer it (KZ Warunek aktywacji).
+
+use kernel::CardId;
+use rulebook::rule;
+
+use super::{Answered, Fate, Flow, Frame, Member, Play, What};
+use crate::{
+    ability::{self, Class, Hooks},
+    choice::{Choice, Question},
+    illegal::Illegal,
+    table::{NOBODY, Table},
+};
+
+/// The kinds of happening that something could answer, before and after: a quick look at masks.
+fn watched(table: &Table) -> (u64, u64) {
+    let mut masks = (0, 0);
+    let mut join = |hooks: &Hooks| {
+        masks.0 |= hooks.before();
+        masks.1 |= hooks.after();
+    };
+    for player in &table.players {
+        join(&player.hooks);
+        if player.secret_hand != 0 {
+            join(&player.unseen_hooks);
+        }
+        if usize::from(player.secret_hand) < player.hand.len() {
+            let known = |it: &CardId| table.card(*it).known_to == kernel::SeatSet::ALL;
+            player.hand.iter().filter(known).for_each(|it| join(&table.def(it).text.hooks));
+        }
+    }
+    masks
+}
+
+impl Play<'_> {
+    /// Everything pushed onto the members since `from` is one occurrence. It
+    /// happens at once if nobody could do anything before.
+    pub(crate) fn occur(&mut self, from: usize) {
+        let to = self.flow.members.len();
+        if from == to {
+            return;
+        }
+        let what = self.flow.members[from..].iter().fold(0, |bits, it| bits | it.what.bit());
+        let leaving = what & What::LEAVING != 0;
+        let quiet = watched(self.t).0 & what == 0;
+        if quiet && !(leaving && self.has_duplicates(from)) {
+            self.happen(from, to);
+            return;
+        }
+        let (from, to) = (from as u16, to as u16);
+        let answered = self.flow.answered.len() as u16;
+        self.push(Frame::Occur { from, to, stage: 0, answered });
+    }
+
+    /// One thing happens by itself.
+    pub(crate) fn occurs(&mut self, member: Member) {
+        let from = self.flow.members.len();
+        self.flow.members.push(member);
+        self.occur(from);
+    }
+
+    fn has_duplicates(&self, from: usize) -> bool {
+        self.flow.members[from..].iter().any(|it| {
+            it.what.leaves_play() && it.save && self.t.duplicates(it.card).next().is_some()
+        })
+    }
+
+    pub(crate) fn go_on_occurring(&mut self) {
+        let Frame::Occur { from, to, stage, answered } = self.flow.top() else { return };
+        let range = usize::from(from)..usize::from(to);
+        let imminent = self.flow.members[range].iter().any(|it| it.fate != Fate::Dropped);
+        if !imminent {
+            rule!("KZ Anulowanie.1");
+            rule!("KZ Miałby.1");
+            return self.close(from, to, answered);
+        }
+        let turn = self.t.first;
+        let window = |play: &mut Self, class| {
+            play.become_(Frame::Occur { from, to, stage: stage + 1, answered });
+            play.push(Frame::Window { class, from, to, turn, passes: 0 });
+        };
+        match stage {
+            0 => {
+                rule!("KZ Warunek aktywacji.1");
+                rule!("KZ Warunek aktywacji.2");
+                window(self, Class::Would);
+            }
+            1 => {
+                if !self.next_forced(Class::ForcedInterrupt, from, to) {
+                    rule!("KZ Warunek aktywacji.4");
+                    window(self, Class::Interrupt);
+                }
+            }
+            _ => self.close(from, to, answered),
+        }
+    }
+
+    fn close(&mut self, from: u16, to: u16, answered: u16) {
+        self.pop();
+        self.flow.answered.truncate(usize::from(answered));
+        self.happen(usize::from(from), usize::from(to));
+    }
+
+    /// Step 5: all members that are still to happen do so together. Only what
+    /// could be reacted to is remembered.
+    fn happen(&mut self, from: usize, to: usize) {
+        rule!("KZ Warunek aktywacji.5");
+        let mut kept = from;
+        let mut answers = watched(self.t).1;
+        for place in from..to {
+            let mut member = self.flow.members[place];
+            if member.fate == Fate::Dropped {
+                self.note_dropped(&member);
+                continue;
+            }
+            if !self.apply(&member) {
+                self.note_short();
+                if member.what.leaves_play() || member.what == What::Stood {
+                    continue;
+                }
+            }
+            if member.what == What::Entered {
+                // What has just come into play may answer its own coming.
+                answers = watched(self.t).1;
+            }
+            if answers & member.what.bit() != 0 {
+                member.fate = Fate::Happened;
+                self.flow.members[kept] = member;
+                kept += 1;
+            }
+        }
+        self.flow.members.truncate(kept);
+    }
+
+    /// Something that was to happen does not: an ability under way notices.
+    fn note_dropped(&mut self, member: &Member) {
+        if member.what == What::WouldInitiate {
+            if let Some(ctx) = self.flow.contexts.last_mut() {
+                ctx.stopped = true;
+            }
+        } else {
+            self.note_short();
+        }
+    }
+
+    fn note_short(&mut self) {
+        if let Some(ctx) = self.flow.contexts.last_mut() {
+            ctx.short = true;
+        }
+    }
+
+    /// Starts the next forced ability, or asks which. False if there is none.
+    fn next_forced(&mut self, class: Class, from: u16, to: u16) -> bool {
+        let what = self.flow.members[usize::from(from)..usize::from(to)]
+            .iter()
+            .fold(0, |bits, it| bits | it.what.bit());
+        if self.t.players.iter().all(|it| it.hooks.of(class) & what == 0) {
+            return false;
+        }
+        let mut found = Vec::new();
+        forced_choices(self.t, self.flow, class, from, to, &mut found);
+        match found.len() {
+            0 => return false,
+            1 => self.start_forced(found[0], from),
+            _ => self.push(Frame::Order { class, from, to }),
+        }
+        true
+    }
+
+    fn start_forced(&mut self, choice: Choice, from: u16) {
+        if let Choice::Use { card, ability, on } = choice {
+            rule!("KZ Wymuszone przerwania/Wymuszone reakcje.0");
+            rule!("KZ Wymuszone przerwania/Wymuszone reakcje.3");
+            let member = from + u16::from(on);
+            let seat = self.t.card(card).controller;
+            ability::initiate(self, seat, card, ability, Some(member));
+        }
+    }
+
+    pub(crate) fn ask_order(&mut self) {
+        let first = self.t.first;
+        self.ask(first, Question::Order);
+    }
+
+    pub(crate) fn answer_order(&mut self, choice: Choice) -> Result<(), Illegal> {
+        let Frame::Order { class, from, to } = self.flow.top() else {
+            return Err(Illegal::not_offered());
+        };
+        let mut found = Vec::new();
+        forced_choices(self.t, self.flow, class, from, to, &mut found);
+        if !found.contains(&choice) {
+            return Err(Illegal::not_offered());
+        }
+        rule!("KZ Wymuszone przerwania/Wymuszone reakcje.2");
+        rule!("KZ Kolejność rozpatrywania jednoczesnych efektów.1");
+        self.pop();
+        if class == Class::WhenRevealed {
+            crate::phases::plot::start_when_revealed(self, choice);
+        } else {
+            self.start_forced(choice, from);
+        }
+        Ok(())
+    }
+
+    /// Steps 6 and 7.
+    pub(crate) fn go_on_reacting(&mut self) {
+        let Frame::React { from, forced_done } = self.flow.top() else { return };
+        let to = self.flow.members.len() as u16;
+        if from == to {
+            return self.pop();
+        }
+        if !forced_done {
+            if !self.next_forced(Class::ForcedReaction, from, to) {
+                rule!("KZ Warunek aktywacji.7");
+                self.become_(Frame::React { from, forced_done: true });
+                let turn = self.t.first;
+                self.push(Frame::Window { class: Class::Reaction, from, to, turn, passes: 0 });
+            }
+            return;
+        }
+        self.pop();
+        self.flow.members.truncate(usize::from(from));
+        self.flow.answered.retain(|it| it.member < from);
+    }
+
+    /// An ability has answered this member and may not do so again.
+    pub(crate) fn note_answer(&mut self, card: CardId, ability: u8, member: u16) {
+        self.flow.answered.push(Answered { card, ability, member });
+    }
+}
+
+/// The forced abilities of this class that are still due, whoever controls them.
+pub(crate) fn forced_choices(
+    table: &Table,
+    flow: &Flow,
+    class: Class,
+    from: u16,
+    to: u16,
+    into: &mut Vec<Choice>,
+) {
+    if class == Class::WhenRevealed {
+        return crate::phases::plot::when_revealed_due(table, flow, into);
+    }
+    for seat in table.in_order() {
+        let player = table.player(seat);
+        if player.hooks.of(class) == 0 {
+            continue;
+        }
+        let others = [player.plot, player.agenda].into_iter().filter(|it| *it != NOBODY);
+        for card in player.play.iter().chain(others) {
+            let hooks = &table.text(card).hooks;
+            if hooks.of(class) != 0 {
+                ability::answers_of(table, flow, seat, card, class, from, to, into);
+            }
+        }
+    }
+}

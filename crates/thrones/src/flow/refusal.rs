@@ -1,0 +1,29 @@
+//! "Why not?": what is refused about a card now, and by which rule.
+
+use cards::thrones::Kind;
+use kernel::{CardId, Seat};
+
+use super::{Flow, window::can_act};
+use crate::{
+    choice::Choice,
+    illegal::Illegal,
+    table::{self, Table, ambush_costs},
+};
+
+/// Why a card in this seat's hands or play area cannot be used now, ability by ability.
+pub(crate) fn refusals(table: &Table, flow: &Flow, seat: Seat, card: CardId) -> Vec<Illegal> {
+    let mut refused = Vec::new();
+    let place = table.card(card).place;
+    if place == table::Place::Hand && table.def(card).kind != Kind::Event {
+        refused.extend(can_act(table, flow, seat, Choice::Marshal(card)).err());
+        for gold in ambush_costs(table, seat, card).into_iter().flatten() {
+            refused.extend(can_act(table, flow, seat, Choice::Ambush { card, gold }).err());
+        }
+    } else {
+        for (ability, _) in (0_u8..).zip(&table.text(card).abilities) {
+            let choice = Choice::Use { card, ability, on: 0 };
+            refused.extend(can_act(table, flow, seat, choice).err());
+        }
+    }
+    refused.into_iter().map(Illegal::from).collect()
+}

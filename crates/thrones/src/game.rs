@@ -1,0 +1,160 @@
+//! The kernel's contract: a game as a value.
+
+use cards::thrones::Phase;
+use kernel::{CardId, Chance, Fingerprint, Game, Handle, Listener, Pending, Seat};
+
+use crate::{
+    catalog::Catalog,
+    choice::{Choice, Question},
+    event::Happened,
+    flow::{self, Flow, Play},
+    illegal::{Illegal, Reason},
+    table::{self, OverReason, Table, pointed_at_by},
+    view::View,
+};
+
+/// A game of Thrones.
+#[derive(Debug, Clone, Hash)]
+pub struct Thrones {
+    table: Table,
+    flow: Flow,
+}
+
+impl Thrones {
+    pub(crate) fn new(table: Table, flow: Flow) -> Thrones {
+        let mut game = Thrones { table, flow };
+        game.play(None).advance();
+        game
+    }
+
+    fn play<'a>(&'a mut self, sink: Option<&'a mut Vec<Happened>>) -> Play<'a> {
+        Play { t: &mut self.table, flow: &mut self.flow, sink }
+    }
+
+    fn follow(&mut self, choice: Choice, sink: Option<&mut Vec<Happened>>) -> Result<(), Illegal> {
+        if self.table.over.is_some() {
+            return Err(Illegal::not_offered());
+        }
+        let mut play = self.play(sink);
+        play.answer(choice)?;
+        play.advance();
+        Ok(())
+    }
+
+    /// Gives up; in a game of two the other has won.
+    ///
+    /// # Errors
+    ///
+    /// The game is over already.
+    pub fn concede(&mut self, seat: Seat, events: &mut Vec<Happened>) -> Result<(), Illegal> {
+        if self.table.over.is_some() {
+            return Err(Illegal::not_offered());
+        }
+        let winner = self.table.next(seat);
+        if self.table.playing() == 2 {
+            self.play(Some(events)).end(Some(winner), OverReason::Concession);
+        } else {
+            let mut play = self.play(Some(events));
+            play.eliminate(seat);
+            play.advance();
+        }
+        Ok(())
+    }
+
+    pub fn catalog(&self) -> &Catalog {
+        &self.table.catalog.0
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.table.phase
+    }
+
+    /// The card a viewer points at with this handle, if he can.
+    pub fn pointed(&self, viewer: Option<Seat>, handle: Handle) -> Option<CardId> {
+        self.table.ids().find(|it| self.handle(viewer, *it) == Some(handle))
+    }
+
+    /// The handle by which a viewer can point at this card, if he can.
+    pub fn handle(&self, viewer: Option<Seat>, card: CardId) -> Option<Handle> {
+        let card = self.table.card(card);
+        pointed_at_by(card).includes(viewer).then_some(card.handle)
+    }
+
+    /// Why `seat` may not use this card at the moment, by the judges who list the choices.
+    pub fn refusals(&self, seat: Seat, card: CardId) -> Vec<Illegal> {
+        let asked = self.flow.asked.is_some_and(|(it, _)| it == seat);
+        let mut refused = Vec::new();
+        if !asked {
+            refused.push(Reason::NotAsked.into());
+        }
+        refused.extend(flow::refusals(&self.table, &self.flow, seat, card));
+        refused
+    }
+
+    /// Why the asked seat may not answer so, if it may not.
+    pub fn why_not(&self, choice: Choice) -> Option<Illegal> {
+        self.clone().follow(choice, None).err()
+    }
+}
+
+impl Game for Thrones {
+    type Choice = Choice;
+    type Question = Question;
+    type Event = Happened;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn seats(&self) -> u8 {
+        self.table.seat_count()
+    }
+
+    fn pending(&self) -> Pending<Question> {
+        if let Some((winner, _)) = self.table.over {
+            return Pending::Over { winner };
+        }
+        let (seat, question) = self.flow.asked.expect("the loop stops at a question");
+        Pending::Decision { seat, question }
+    }
+
+    fn choices(&self, into: &mut Vec<Choice>) {
+        if self.table.over.is_none() {
+            flow::choices(&self.table, &self.flow, into);
+        }
+    }
+
+    fn apply(
+        &mut self,
+        choice: Choice,
+        events: &mut impl Listener<Happened>,
+    ) -> Result<(), Illegal> {
+        if events.is_deaf() {
+            return self.follow(choice, None);
+        }
+        let mut heard = Vec::new();
+        self.follow(choice, Some(&mut heard))?;
+        heard.into_iter().for_each(|it| events.hear(|| it));
+        Ok(())
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        View::of(&self.table, &self.flow, viewer)
+    }
+
+    fn fingerprint(&self) -> u64 {
+        Fingerprint::of(self)
+    }
+
+    fn revealed(&self) -> u32 {
+        self.table.revealed
+    }
+
+    fn redeal(&self, seat: Seat, chance: &mut Chance) -> Thrones {
+        let mut other = self.clone();
+        crate::view::redeal(&mut other.table, seat, chance);
+        other
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        table::audit(&self.table)
+    }
+}

@@ -1,0 +1,266 @@
+//! The framework: set-up and the seven phases, step by step as in Appendix I.
+
+pub(crate) mod challenges;
+pub(crate) mod keywords;
+pub(crate) mod marshaling;
+pub(crate) mod plot;
+pub(crate) mod resolution;
+pub(crate) mod set_up;
+pub(crate) mod taxation;
+
+use cards::thrones::Phase;
+use rulebook::rule;
+
+use crate::{
+    choice::{Choice, Question},
+    event::Event,
+    flow::{Flow, Member, Play, Step, What, action_window},
+    illegal::{Illegal, Reason},
+    table::{OverReason, Table},
+};
+
+/// Takes a step, or asks what it has to know.
+pub(crate) fn take(play: &mut Play<'_>, step: Step) {
+    match step {
+        Step::Mulligan(seat) => play.ask(seat, Question::Mulligan),
+        Step::SetUp(seat) => play.ask(seat, Question::SetUp),
+        Step::RevealSetUp => set_up::reveal(play),
+        Step::SetUpHosts(seat) => set_up::hosts(play, seat),
+        Step::DrawUp => set_up::draw_up(play),
+        Step::BeginRound => begin_round(play),
+        Step::BeginPhase(phase) => begin_phase(play, phase),
+        Step::EndPhase(phase) => end_phase(play, phase),
+        Step::NextPhase(phase) => next_phase(play, phase),
+        Step::ActionWindow => {
+            play.pop();
+            action_window(play);
+        }
+        Step::ChoosePlot(seat) => play.ask(seat, Question::Plot),
+        Step::RevealPlots => plot::reveal(play),
+        Step::Initiative => plot::initiative(play),
+        Step::FirstPlayer(seat) => play.ask(seat, Question::FirstPlayer),
+        Step::WhenRevealed => plot::when_revealed(play),
+        Step::UsedPlotsReturn => plot::used_plots_return(play),
+        Step::DrawCards => marshaling::draw_cards(play),
+        Step::NextMarshaler => marshaling::next(play),
+        Step::Income(seat) => marshaling::income(play, seat),
+        Step::NextChallenger => challenges::next(play),
+        Step::Challenge(seat) => challenges::offer(play, seat),
+        Step::Attackers(seat) => challenges::attackers(play, seat),
+        Step::Stealth { seat, number } => challenges::stealth(play, seat, number),
+        Step::Initiated => challenges::initiated(play),
+        Step::Defenders => challenges::defenders(play),
+        Step::Determine => resolution::determine(play),
+        Step::Bonus => resolution::bonus(play),
+        Step::Claim => resolution::claim(play),
+        Step::ClaimVictims { .. } => resolution::ask_victims(play),
+        Step::Keywords => keywords::next(play),
+        Step::UseKeyword(keyword) => keywords::offer(play, keyword),
+        Step::EndChallenge => resolution::end(play),
+        Step::Dominance => taxation::dominance(play),
+        Step::Stand => taxation::stand(play),
+        Step::ChooseStanding(seat) => play.ask(seat, Question::Standing),
+        Step::StandNow => taxation::stand_now(play),
+        Step::ReturnGold => taxation::return_gold(play),
+        Step::Reserve(seat) => taxation::reserve(play, seat),
+        Step::ChooseWinner | Step::ChooseEliminated => {
+            let first = play.t.first;
+            play.ask(first, Question::Winner);
+        }
+    }
+}
+
+/// Every legal answer to what a step asks.
+pub(crate) fn choices(table: &Table, flow: &Flow, step: Step, into: &mut Vec<Choice>) {
+    match step {
+        Step::Mulligan(_) => into.extend([Choice::Keep, Choice::Mulligan]),
+        Step::SetUp(seat) => set_up::choices(table, seat, into),
+        Step::SetUpHosts(seat) => set_up::host_choices(table, seat, into),
+        Step::ChoosePlot(seat) => {
+            into.extend(table.player(seat).plots.iter().map(Choice::Pick));
+        }
+        Step::FirstPlayer(_) => into.extend(table.in_order().map(Choice::Player)),
+        Step::Challenge(seat) => challenges::choices(table, seat, into),
+        Step::Attackers(seat) => challenges::attacker_choices(table, flow, seat, into),
+        Step::Stealth { number, .. } => challenges::stealth_choices(table, flow, number, into),
+        Step::Defenders => challenges::defender_choices(table, flow, into),
+        Step::ClaimVictims { .. } => resolution::victim_choices(table, flow, into),
+        Step::Keywords => keywords::order_choices(table, into),
+        Step::UseKeyword(keyword) => keywords::choices(table, flow, keyword, into),
+        Step::ChooseStanding(seat) => taxation::standing_choices(table, flow, seat, into),
+        Step::Reserve(seat) => {
+            let hand = table.player(seat).hand.iter().filter(|it| !flow.picked.contains(*it));
+            into.extend(hand.map(Choice::Pick));
+        }
+        Step::ChooseWinner => {
+            let won = |it: &kernel::Seat| crate::flow::WINNING_POWER <= table.power(*it);
+            into.extend(table.in_order().filter(won).map(Choice::Player));
+        }
+        Step::ChooseEliminated => into.extend(table.in_order().map(Choice::Player)),
+        _ => {}
+    }
+}
+
+/// Follows an answer.
+pub(crate) fn answer(play: &mut Play<'_>, step: Step, choice: Choice) -> Result<(), Illegal> {
+    if !is_offered(play.t, play.flow, step, choice) {
+        return Err(why_not(play.t, play.flow, step, choice).into());
+    }
+    match step {
+        Step::Mulligan(seat) => set_up::mulligan(play, seat, choice),
+        Step::SetUp(seat) => set_up::place(play, seat, choice),
+        Step::SetUpHosts(seat) => set_up::attach(play, seat, choice),
+        Step::ChoosePlot(seat) => plot::choose(play, seat, choice),
+        Step::FirstPlayer(_) => plot::name_first_player(play, choice),
+        Step::Challenge(seat) => challenges::answer(play, seat, choice),
+        Step::Attackers(seat) => challenges::answer_attackers(play, seat, choice),
+        Step::Stealth { seat, number } => challenges::answer_stealth(play, seat, number, choice),
+        Step::Defenders => challenges::answer_defenders(play, choice),
+        Step::ClaimVictims { count } => resolution::answer_victims(play, count, choice),
+        Step::Keywords => keywords::answer_order(play, choice),
+        Step::UseKeyword(keyword) => keywords::answer(play, keyword, choice),
+        Step::ChooseStanding(seat) => taxation::answer_standing(play, seat, choice),
+        Step::Reserve(seat) => taxation::answer_reserve(play, seat, choice),
+        Step::ChooseWinner => {
+            rule!("KZ Zwycięstwo w grze.1");
+            if let Choice::Player(winner) = choice {
+                play.end(Some(winner), OverReason::Power);
+            }
+        }
+        Step::ChooseEliminated => {
+            rule!("KZ 2.2.b");
+            if let Choice::Player(winner) = choice {
+                play.end(Some(winner), OverReason::LastStanding);
+            }
+        }
+        _ => return Err(Illegal::not_offered()),
+    }
+    Ok(())
+}
+
+/// The commonest answers are judged by themselves, the others are looked up.
+fn is_offered(table: &Table, flow: &Flow, step: Step, choice: Choice) -> bool {
+    match (step, choice) {
+        (Step::Challenge(_), Choice::Pass) => true,
+        (Step::Challenge(seat), Choice::Challenge { icon, against }) => {
+            challenges::can_challenge(table, seat, icon, against).is_ok()
+        }
+        (Step::Reserve(seat), Choice::Pick(card)) => {
+            table.player(seat).hand.contains(card) && !flow.picked.contains(card)
+        }
+        (Step::SetUp(seat), Choice::Pick(card)) => set_up::can_place(table, seat, card).is_ok(),
+        _ => {
+            let mut offered = Vec::new();
+            choices(table, flow, step, &mut offered);
+            offered.contains(&choice)
+        }
+    }
+}
+
+/// The reason why this answer to the framework is refused.
+pub(crate) fn why_not(table: &Table, flow: &Flow, step: Step, choice: Choice) -> Reason {
+    let refused = match (step, choice) {
+        (Step::SetUp(seat), Choice::Pick(card)) => set_up::can_place(table, seat, card).err(),
+        (Step::Challenge(seat), Choice::Challenge { icon, against }) => {
+            challenges::can_challenge(table, seat, icon, against).err()
+        }
+        (Step::Attackers(seat), Choice::Pick(card)) => {
+            challenges::can_attack(table, seat, card).err()
+        }
+        (Step::Attackers(_), Choice::Done) => Some(Reason::NoAttacker),
+        (Step::Stealth { .. }, Choice::Pick(card)) => {
+            challenges::can_bypass(table, flow, card).err()
+        }
+        (Step::Defenders, Choice::Pick(card)) => challenges::can_defend(table, card).err(),
+        _ => None,
+    };
+    refused.unwrap_or(Reason::NotOffered)
+}
+
+fn begin_round(play: &mut Play<'_>) {
+    rule!("KZ 1.1");
+    play.pop();
+    play.t.round += 1;
+    play.t.first_uses.clear();
+    for player in &mut play.t.players {
+        player.limited = 0;
+        player.attacks_this_round = [0; 3];
+        player.this_round = crate::table::Results::default();
+    }
+    let round = play.t.round;
+    play.tell(Event::RoundBegins { round });
+    play.step(Step::BeginPhase(Phase::Plot));
+}
+
+fn begin_phase(play: &mut Play<'_>, phase: Phase) {
+    rule!("KZ 1.1.a");
+    play.pop();
+    play.begin_phase(phase);
+    play.step(Step::EndPhase(phase));
+    let seats: Vec<kernel::Seat> = play.t.in_order().collect();
+    match phase {
+        Phase::Plot => {
+            rule!("KZ 1.okno");
+            play.step(Step::ActionWindow);
+            play.step(Step::RevealPlots);
+            for seat in seats.into_iter().rev() {
+                play.step(Step::ChoosePlot(seat));
+            }
+        }
+        Phase::Draw => {
+            rule!("KZ 2.okno");
+            play.step(Step::ActionWindow);
+            play.step(Step::DrawCards);
+        }
+        Phase::Marshaling => play.step(Step::NextMarshaler),
+        Phase::Challenges => play.step(Step::NextChallenger),
+        Phase::Dominance => {
+            rule!("KZ 5.okno");
+            play.step(Step::ActionWindow);
+            play.step(Step::Dominance);
+        }
+        Phase::Standing => {
+            rule!("KZ 6.okno");
+            play.step(Step::ActionWindow);
+            play.step(Step::Stand);
+        }
+        Phase::Taxation => {
+            rule!("KZ 7.okno");
+            play.step(Step::ActionWindow);
+            for seat in seats.into_iter().rev() {
+                play.step(Step::Reserve(seat));
+            }
+            play.step(Step::ReturnGold);
+        }
+    }
+    play.scope();
+    let first = play.t.first;
+    play.occurs(Member::new(What::PhaseBegins, first));
+}
+
+fn end_phase(play: &mut Play<'_>, phase: Phase) {
+    rule!("KZ 1.5.a");
+    play.pop();
+    play.step(Step::NextPhase(phase));
+    play.scope();
+    let first = play.t.first;
+    play.occurs(Member::new(What::PhaseEnds, first));
+}
+
+fn next_phase(play: &mut Play<'_>, phase: Phase) {
+    rule!("KZ Dodatek I.3");
+    play.pop();
+    let next = match phase {
+        Phase::Plot => Phase::Draw,
+        Phase::Draw => Phase::Marshaling,
+        Phase::Marshaling => Phase::Challenges,
+        Phase::Challenges => Phase::Dominance,
+        Phase::Dominance => Phase::Standing,
+        Phase::Standing => Phase::Taxation,
+        Phase::Taxation => {
+            rule!("KZ 7.5.b");
+            return play.step(Step::BeginRound);
+        }
+    };
+    play.step(Step::BeginPhase(next));
+}

@@ -1,0 +1,96 @@
+//! What has to hold at every decision: nothing lost, nothing doubled.
+
+use kernel::{CardId, SeatSet};
+
+use super::{NOBODY, Place, Side, Table};
+
+/// # Errors
+///
+/// The law that is broken, in words.
+pub(crate) fn audit(table: &Table) -> Result<(), String> {
+    let mut found = vec![0_u8; table.cards.len()];
+    for (seat, player) in (0_u8..).zip(&table.players) {
+        let piles: [(&[CardId], &[Place]); 8] = [
+            (player.deck.as_slice(), &[Place::Deck]),
+            (player.hand.as_slice(), &[Place::Hand]),
+            (player.discard.as_slice(), &[Place::Discard]),
+            (player.dead.as_slice(), &[Place::Dead]),
+            (player.play.as_slice(), &[Place::Play, Place::Attached, Place::SetUp]),
+            (player.duplicates.as_slice(), &[Place::Duplicate]),
+            (player.plots.as_slice(), &[Place::PlotDeck]),
+            (player.used_plots.as_slice(), &[Place::Used]),
+        ];
+        let alone = [
+            (player.plot, Place::Revealed),
+            (player.chosen, Place::PlotChosen),
+            (player.faction, Place::Faction),
+            (player.agenda, Place::Agenda),
+        ];
+        let alone = alone.into_iter().filter(|(card, _)| *card != NOBODY);
+        let piled =
+            piles.iter().flat_map(|(cards, places)| cards.iter().map(move |it| (*it, *places)));
+        for (card, places) in piled {
+            found[card.index()] += 1;
+            let state = table.card(card);
+            let whose = if state.place.in_play() { state.controller } else { state.owner };
+            if !places.contains(&state.place) || whose.0 != seat {
+                return Err(format!("{card:?} lies with seat {seat} in {places:?}: {state:?}"));
+            }
+        }
+        for (card, place) in alone {
+            found[card.index()] += 1;
+            if table.card(card).place != place {
+                return Err(format!("{card:?} is not {place:?}"));
+            }
+        }
+        secrets(table, seat)?;
+    }
+    for card in table.ids() {
+        let place = table.card(card).place;
+        let piled = !matches!(place, Place::UnderWay | Place::Removed);
+        if found[card.index()] != u8::from(piled) {
+            return Err(format!("{card:?} ({place:?}) lies in {} piles", found[card.index()]));
+        }
+    }
+    tokens_and_hosts(table)
+}
+
+/// Only cards in play bear tokens, kneel, take part or have a host.
+fn tokens_and_hosts(table: &Table) -> Result<(), String> {
+    for id in table.ids() {
+        let card = table.card(id);
+        if !card.place.in_play() && (card.power != 0 || card.tokens != [0; 3] || card.kneeling) {
+            return Err(format!("{id:?} has something on it out of play"));
+        }
+        if card.side != Side::None && (card.place != Place::Play || table.challenge.is_none()) {
+            return Err(format!("{id:?} takes part in nothing"));
+        }
+        let hangs = matches!(card.place, Place::Attached | Place::Duplicate);
+        let there = card.host != NOBODY && table.card(card.host).place.in_play();
+        if hangs != (card.host != NOBODY) || (hangs && !there) {
+            return Err(format!("{id:?} hangs on nothing in play: {card:?}"));
+        }
+        if card.place == Place::Duplicate && table.card(card.host).controller != card.controller {
+            return Err(format!("{id:?} is a duplicate under somebody else's card"));
+        }
+    }
+    Ok(())
+}
+
+/// The counts of unseen cards are right.
+fn secrets(table: &Table, seat: u8) -> Result<(), String> {
+    let player = &table.players[usize::from(seat)];
+    let secret = |it: &CardId| table.card(*it).known_to != SeatSet::ALL;
+    let in_hand = player.hand.iter().filter(secret).count();
+    if in_hand != usize::from(player.secret_hand) {
+        return Err(format!("seat {seat} has {in_hand} secret cards, not {}", player.secret_hand));
+    }
+    for (place, def) in table.repertoires.0[usize::from(seat)].iter().enumerate() {
+        let hidden = player.hand.iter().chain(player.deck.iter()).filter(secret);
+        let count = hidden.filter(|it| table.card(*it).def == *def).count();
+        if count != usize::from(player.unseen[place]) {
+            return Err(format!("seat {seat} has {count} unseen copies of {def}"));
+        }
+    }
+    Ok(())
+}

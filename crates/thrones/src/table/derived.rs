@@ -1,0 +1,473 @@
+//! Values as they are now, always computed from the printed ones.
+//!
+//! A mask of the kinds of modifier in force tells in one look whether there is
+//! anything to compute at all.
+
+use cards::thrones::{
+    Amount, Ban, Cards, Icon, Keyword, Modifier, Role, Rule, Stat, Trait, Types, WhichIcon,
+};
+use kernel::{CardId, Seat};
+use rulebook::rule;
+
+use super::{Lasting, NOBODY, Place, Side, Table};
+use crate::{
+    ability::{Scene, kind, stat_kind},
+    catalog::{keyword_bit, word},
+};
+
+/// A modifier in force: what it says, and for whom.
+#[derive(Clone, Copy)]
+pub(crate) struct InForce<'a> {
+    pub(crate) modifier: &'a Modifier,
+    pub(crate) scene: Scene<'a>,
+    pub(crate) lasting: Option<&'a Lasting>,
+}
+
+impl InForce<'_> {
+    /// Is `card` one of those meant? A lasting effect knows its card from the beginning.
+    pub(crate) fn means(&self, cards: &Cards, card: CardId) -> bool {
+        match self.lasting {
+            Some(lasting) if !lasting.about_nobody() => lasting.is_about(self.scene.table, card),
+            _ => self.scene.means(cards, card),
+        }
+    }
+
+    fn amount(&self, minus: bool, by: &Amount) -> i16 {
+        match self.lasting {
+            Some(lasting) => lasting.amount,
+            None if minus => -self.scene.amount(by),
+            None => self.scene.amount(by),
+        }
+    }
+}
+
+/// Are there modifiers of one of these kinds?
+#[inline]
+pub(crate) fn any_in_force(table: &Table, kinds: u64) -> bool {
+    (table.static_mask | table.lasting_mask) & kinds != 0
+}
+
+/// Every modifier of these kinds whose conditions hold.
+pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(InForce<'a>)) {
+    if table.static_mask & kinds != 0 {
+        for source in table.statics.iter() {
+            let text = table.text(source);
+            if text.mask & kinds == 0 || (kinds != kind::BLANK && is_blank(table, source)) {
+                continue;
+            }
+            let scene = Scene::of(table, table.card(source).controller, source);
+            for constant in text.constants.iter().filter(|it| it.mask & kinds != 0) {
+                if !scene.all_hold(&constant.conditions) {
+                    continue;
+                }
+                for modifier in &constant.modifiers {
+                    if crate::ability::modifier_kind(modifier) & kinds != 0 {
+                        rule!("KZ Zdolności stałe.2");
+                        each(InForce { modifier, scene, lasting: None });
+                    }
+                }
+            }
+        }
+    }
+    if table.lasting_mask & kinds != 0 {
+        for lasting in table.lasting.iter().filter(|it| it.kind & kinds != 0) {
+            let mut scene = Scene::of(table, lasting.by, lasting.source);
+            (scene.icon, scene.whom) = (lasting.icon, lasting.whom);
+            let constant = lasting.constant(table);
+            if scene.all_hold(&constant.conditions) {
+                let modifier = &constant.modifiers[usize::from(lasting.modifier)];
+                each(InForce { modifier, scene, lasting: Some(lasting) });
+            }
+        }
+    }
+}
+
+/// Is its printed text treated as if it were not there?
+#[inline]
+pub(crate) fn is_blank(table: &Table, card: CardId) -> bool {
+    any_in_force(table, kind::BLANK) && table.card(card).place.in_play() && is_blanked(table, card)
+}
+
+fn is_blanked(table: &Table, card: CardId) -> bool {
+    let mut blank = false;
+    in_force(table, kind::BLANK, |it| {
+        if let Modifier::Blank(cards) = it.modifier {
+            blank |= it.means(cards, card);
+        }
+    });
+    blank
+}
+
+/// Only texts other than traits are ever blanked.
+pub(crate) fn has_trait(table: &Table, card: CardId, which: Trait) -> bool {
+    table.text(card).traits.has(which)
+}
+
+/// STR before it is read as at least zero.
+pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
+    let mut strength = table.def(card).strength;
+    if any_in_force(table, kind::STRENGTH) && table.card(card).place == Place::Play {
+        in_force(table, kind::STRENGTH, |it| {
+            if let Modifier::Strength { cards, minus, by } = it.modifier
+                && it.means(cards, card)
+            {
+                rule!("KZ Modyfikatory.0.b");
+                strength += it.amount(*minus, by);
+            }
+        });
+    }
+    strength
+}
+
+pub(crate) fn strength(table: &Table, card: CardId) -> i16 {
+    let strength = raw_strength(table, card);
+    if strength < 0 {
+        rule!("KZ Modyfikatory.4");
+    }
+    strength.max(0)
+}
+
+/// The challenge icons it has, one bit each.
+pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
+    let printed = table.def(card).icons;
+    if !any_in_force(table, kind::ICONS) || table.card(card).place != Place::Play {
+        return printed;
+    }
+    let mut counts = [0_i8; 3];
+    for icon in ICONS {
+        counts[icon as usize] = (printed >> icon as u8 & 1) as i8;
+    }
+    in_force(table, kind::ICONS, |it| {
+        let (cards, which, by) = match it.modifier {
+            Modifier::GainsIcon(cards, which) => (cards, which, 1),
+            Modifier::LosesIcon(cards, which) => (cards, which, -1),
+            _ => return,
+        };
+        if !it.means(cards, card) {
+            return;
+        }
+        let icon = match which {
+            WhichIcon::This(icon) => Some(*icon),
+            WhichIcon::OfChoice => it.lasting.and_then(|it| it.icon),
+        };
+        if let Some(icon) = icon {
+            rule!("KZ Zyskiwanie.3");
+            counts[icon as usize] += by;
+        }
+    });
+    let has = |icon: Icon| u8::from(0 < counts[icon as usize]) << icon as u8;
+    ICONS.into_iter().fold(0, |bits, it| bits | has(it))
+}
+
+const ICONS: [Icon; 3] = [Icon::Military, Icon::Intrigue, Icon::Power];
+
+pub(crate) fn has_icon(table: &Table, card: CardId, icon: Icon) -> bool {
+    icons(table, card) & 1 << icon as u8 != 0
+}
+
+/// The keywords it has, one bit each: twice the same is once.
+pub(crate) fn keywords(table: &Table, card: CardId) -> u16 {
+    let mut bits = if is_blank(table, card) {
+        rule!("KZ Pusty.1");
+        0
+    } else {
+        table.text(card).keywords
+    };
+    if any_in_force(table, kind::KEYWORDS) {
+        in_force(table, kind::KEYWORDS, |it| {
+            if let Modifier::GainsKeyword(cards, keyword) = it.modifier
+                && it.means(cards, card)
+            {
+                rule!("KZ Słowo kluczowe.2");
+                bits |= keyword_bit(*keyword);
+            }
+        });
+    }
+    bits
+}
+
+/// May an attachment be on this card at all, as its keywords say?
+pub(crate) fn takes_attachment(table: &Table, host: CardId, attachment: CardId) -> bool {
+    let bits = keywords(table, host);
+    if bits & word::NO_ATTACHMENTS != 0 {
+        return false;
+    }
+    if bits & word::NO_ATTACHMENTS_EXCEPT == 0 {
+        return true;
+    }
+    let mut allowed = table.text(host).allowed_attachments.iter();
+    let def = table.def(attachment);
+    let text = def.attached.as_deref().unwrap_or(&def.text);
+    allowed.any(|it| text.traits.has(*it))
+}
+
+/// What a card from hand can be ambushed for, cheapest first.
+pub(crate) fn ambush_costs(table: &Table, seat: Seat, card: CardId) -> [Option<u8>; 2] {
+    use cards::thrones::AmbushCost;
+    let gold = |cost: AmbushCost| match cost {
+        AmbushCost::Gold(gold) => gold,
+        AmbushCost::Printed => table.def(card).price,
+    };
+    let printed = table.def(card).text.ambush.map(gold);
+    let mut gained = None;
+    if any_in_force(table, kind::KEYWORDS) {
+        in_force(table, kind::KEYWORDS, |it| {
+            if let Modifier::GainsKeyword(cards, Keyword::Ambush(cost)) = it.modifier
+                && it.scene.by == seat
+                && it.means(cards, card)
+            {
+                gained = Some(gold(*cost));
+            }
+        });
+    }
+    [printed, gained.filter(|it| printed != Some(*it))]
+}
+
+/// On which side of the challenge it takes part.
+pub(crate) fn side_of(table: &Table, card: CardId) -> Side {
+    let state = table.card(card);
+    if state.side != Side::None || state.place != Place::Play || table.challenge.is_none() {
+        return state.side;
+    }
+    let counts = any_in_force(table, kind::COUNTS_AS_ATTACKING)
+        && table.text(card).constants.iter().any(|it| {
+            // The sentence may ask who attacks, which must not lead in a circle.
+            let scene = Scene::of(table, state.controller, card).as_declared();
+            it.mask & kind::COUNTS_AS_ATTACKING != 0 && scene.all_hold(&it.conditions)
+        })
+        && !is_blank(table, card);
+    if counts { Side::Attacking } else { Side::None }
+}
+
+/// Who takes part on this side.
+pub(crate) fn participants(table: &Table, side: Side) -> impl Iterator<Item = CardId> + '_ {
+    let counted = any_in_force(table, kind::COUNTS_AS_ATTACKING);
+    let all = table.challenge.is_some().then_some(()).into_iter();
+    all.flat_map(|()| table.in_play())
+        .filter(move |it| table.card(*it).side == side || (counted && side_of(table, *it) == side))
+}
+
+/// Total STR of one side.
+pub(crate) fn side_strength(table: &Table, side: Side) -> u16 {
+    let Some(challenge) = table.challenge else { return 0 };
+    let seat = if side == Side::Attacking { challenge.attacker } else { challenge.defender };
+    let no_strength = any_in_force(table, kind::NO_STRENGTH);
+    let counts = |card: &CardId| {
+        let mut counts = true;
+        if no_strength {
+            in_force(table, kind::NO_STRENGTH, |it| {
+                if let Modifier::NoStrength(cards) = it.modifier {
+                    counts &= !it.means(cards, *card);
+                }
+            });
+        }
+        counts
+    };
+    let characters: i16 =
+        participants(table, side).filter(counts).map(|it| strength(table, it)).sum();
+    (characters + stat(table, seat, Stat::Side)).max(0) as u16
+}
+
+/// The sum of modifiers to a number of this player, the printed one not included.
+pub(crate) fn stat(table: &Table, seat: Seat, which: Stat) -> i16 {
+    let mut sum = 0;
+    if any_in_force(table, stat_kind(which)) {
+        in_force(table, stat_kind(which), |it| {
+            if let Modifier::Player(who, Rule::Stat { stat, minus, by }) = it.modifier
+                && *stat == which
+                && it.scene.is(seat, *who)
+            {
+                sum += if *minus { -i16::from(*by) } else { i16::from(*by) };
+            }
+        });
+    }
+    sum
+}
+
+/// A value of the revealed plot with everything that modifies it.
+pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
+    let player = table.player(seat);
+    if player.plot == NOBODY {
+        return 0;
+    }
+    let printed = table.def(player.plot).plot;
+    let base = match which {
+        Stat::Gold => base_gold(table, player.plot).unwrap_or(i16::from(printed.gold)),
+        Stat::Initiative => i16::from(printed.initiative),
+        Stat::Claim => i16::from(printed.claim),
+        Stat::Reserve => i16::from(printed.reserve),
+        _ => 0,
+    };
+    let mut bonus = 0;
+    for card in player.play.iter() {
+        let of = table.def(card).bonus;
+        let by = match which {
+            Stat::Gold => of.gold,
+            Stat::Initiative => of.initiative,
+            Stat::Reserve => of.reserve,
+            _ => 0,
+        };
+        if by == 0 {
+            continue;
+        }
+        if is_blank(table, card) {
+            rule!("KZ Modyfikatory wartości fabuły.2");
+        } else {
+            rule!("KZ Modyfikatory wartości fabuły.1");
+            bonus += i16::from(by);
+        }
+    }
+    (base + bonus + stat(table, seat, which)).max(0)
+}
+
+fn base_gold(table: &Table, plot: CardId) -> Option<i16> {
+    let mut base = None;
+    if any_in_force(table, kind::BASE_GOLD) {
+        in_force(table, kind::BASE_GOLD, |it| {
+            if let Modifier::BaseGold(filter, gold) = it.modifier
+                && it.scene.matches(filter, plot)
+            {
+                base = Some(i16::from(*gold));
+            }
+        });
+    }
+    base
+}
+
+/// May the card be declared or bypassed, as far as cards forbid it?
+pub(crate) fn is_banned(table: &Table, card: CardId, ban: Ban) -> bool {
+    let mut banned = false;
+    if any_in_force(table, kind::CANNOT) {
+        in_force(table, kind::CANNOT, |it| {
+            if let Modifier::Cannot(cards, what) = it.modifier {
+                banned |= *what == ban && it.means(cards, card);
+            }
+        });
+    }
+    banned
+}
+
+/// Does it stay standing when it is declared?
+pub(crate) fn stays_standing(table: &Table, card: CardId, role: Role, icon: Icon) -> bool {
+    let mut stays = false;
+    if any_in_force(table, kind::NO_KNEEL) {
+        let seat = table.card(card).controller;
+        let first = table.player(seat).attacks_this_round[icon as usize] <= 1;
+        in_force(table, kind::NO_KNEEL, |it| {
+            if let Modifier::NoKneel { cards, role: as_, types, first_each_round } = it.modifier {
+                stays |= *as_ == role
+                    && it.scene.types(*types) & 1 << icon as u8 != 0
+                    && (first || !first_each_round)
+                    && it.means(cards, card);
+            }
+        });
+    }
+    stays
+}
+
+/// May it defend though it kneels or lacks the icon?
+pub(crate) fn defends_anyway(table: &Table, card: CardId, icon: Icon) -> bool {
+    let mut may = false;
+    if any_in_force(table, kind::MAY_DEFEND) {
+        in_force(table, kind::MAY_DEFEND, |it| {
+            if let Modifier::MayDefend { card: which, types } = it.modifier {
+                may |= it.scene.types(*types) & 1 << icon as u8 != 0
+                    && it.means(&Cards::One(*which), card);
+            }
+        });
+    }
+    may
+}
+
+/// Must it defend if it can?
+pub(crate) fn must_defend(table: &Table, card: CardId) -> bool {
+    let mut must = false;
+    if any_in_force(table, kind::MUST_DEFEND) {
+        in_force(table, kind::MUST_DEFEND, |it| {
+            if let Modifier::MustDefend(cards) = it.modifier {
+                must |= it.means(cards, card);
+            }
+        });
+    }
+    must
+}
+
+/// How many characters this player may declare.
+pub(crate) fn declare_cap(table: &Table, seat: Seat, role: Role) -> usize {
+    let mut cap = usize::MAX;
+    if any_in_force(table, kind::DECLARE_AT_MOST) {
+        in_force(table, kind::DECLARE_AT_MOST, |it| {
+            if let Modifier::Player(who, Rule::DeclareAtMost(count, as_)) = it.modifier
+                && *as_ == role
+                && it.scene.is(seat, *who)
+            {
+                cap = cap.min(usize::from(*count));
+            }
+        });
+    }
+    cap
+}
+
+/// How many challenges of this type the player may initiate in the phase.
+pub(crate) fn challenges_allowed(table: &Table, seat: Seat, icon: Icon) -> u8 {
+    let mut allowed = 1;
+    if any_in_force(table, kind::EXTRA_CHALLENGE) {
+        in_force(table, kind::EXTRA_CHALLENGE, |it| {
+            // Against another opponent belongs to the melee.
+            if let Modifier::Player(who, Rule::ExtraChallenge { count, types, another_opponent }) =
+                it.modifier
+                && !another_opponent
+                && it.scene.is(seat, *who)
+                && it.scene.types(*types) & 1 << icon as u8 != 0
+            {
+                allowed += count;
+            }
+        });
+    }
+    allowed
+}
+
+/// Does a card forbid this challenge?
+pub(crate) fn challenge_forbidden(table: &Table, seat: Seat, icon: Icon, against: Seat) -> bool {
+    let mut forbidden = false;
+    if any_in_force(table, kind::INITIATE_AT_MOST) {
+        let made: u8 = table.player(seat).initiated.iter().sum();
+        in_force(table, kind::INITIATE_AT_MOST, |it| {
+            if let Modifier::Player(who, Rule::InitiateAtMost(most)) = it.modifier {
+                forbidden |= it.scene.is(seat, *who) && *most <= made;
+            }
+        });
+    }
+    if any_in_force(table, kind::CANNOT_INITIATE) {
+        in_force(table, kind::CANNOT_INITIATE, |it| {
+            let Modifier::Player(who, Rule::CannotInitiate { types, against: whom, unless }) =
+                it.modifier
+            else {
+                return;
+            };
+            let named = it.lasting.and_then(|it| it.whom).is_none_or(|it| it == seat);
+            let scene = it.scene.about(seat);
+            let of_type = match types {
+                Types::Named | Types::Same => it.scene.icon == Some(icon),
+                Types::These(_) => scene.types(*types) & 1 << icon as u8 != 0,
+            };
+            let who = if it.lasting.is_some() { named } else { scene.is(seat, *who) };
+            forbidden |= who
+                && of_type
+                && whom.is_none_or(|it| scene.is(against, it))
+                && !unless.as_ref().is_some_and(|it| scene.holds(it));
+        });
+    }
+    forbidden
+}
+
+/// Does it come into play kneeling?
+pub(crate) fn enters_kneeling(table: &Table, card: CardId, seat: Seat) -> bool {
+    let scene = Scene::of(table, seat, card);
+    let text = &table.def(card).text;
+    text.mask & kind::ENTERS_KNEELING != 0
+        && text
+            .constants
+            .iter()
+            .any(|it| it.mask & kind::ENTERS_KNEELING != 0 && scene.all_hold(&it.conditions))
+}

@@ -1,0 +1,288 @@
+//! What lies where.
+//!
+//! The table is flat data: numbers, no texts, definitions behind a shared
+//! catalog. Everybody may read it; only the doors in `change` and `moving`
+//! alter it, and each of them tells what happened in the same breath.
+
+mod audit;
+mod card;
+mod change;
+mod derived;
+mod lasting;
+mod moving;
+mod pile;
+mod player;
+mod price;
+
+use std::{
+    hash::{Hash, Hasher},
+    sync::Arc,
+};
+
+use cards::thrones::{Icon, Kind, Phase, Span, Title};
+use kernel::{CardId, Chance, Handles, Seat, SeatSet};
+use rulebook::{RuleId, cite};
+
+pub(crate) use audit::audit;
+pub(crate) use card::{ANSWERS, Card, NOBODY};
+pub use card::{Place, Side, Way};
+pub(crate) use derived::*;
+pub(crate) use lasting::{Delayed, Lasting};
+pub(crate) use pile::{CAPACITY, Pile};
+pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
+pub(crate) use price::{discount, each_discount, price};
+
+use crate::{
+    catalog::{Catalog, Def, TextBox},
+    event::Face,
+};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OverReason {
+    Power,
+    /// Everybody else is out of the game.
+    LastStanding,
+    Concession,
+}
+
+impl OverReason {
+    /// The rule by which the game is over.
+    pub fn rule(self) -> RuleId {
+        match self {
+            OverReason::Power => cite!("KZ Zwycięstwo w grze.0"),
+            OverReason::LastStanding | OverReason::Concession => cite!("KZ Zwycięstwo w grze.2"),
+        }
+    }
+}
+
+/// The challenge being resolved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Challenge {
+    pub(crate) icon: Icon,
+    pub(crate) attacker: Seat,
+    pub(crate) defender: Seat,
+    /// Fixed when the winner is determined.
+    pub(crate) winner: Option<Seat>,
+    pub(crate) margin: u8,
+    pub(crate) unopposed: bool,
+    /// Types of keyword already resolved.
+    pub(crate) keywords_done: u16,
+    /// Seen from outside: attackers are being declared, defenders, or it is being resolved.
+    pub(crate) initiated: bool,
+}
+
+impl Challenge {
+    pub(crate) fn loser(&self) -> Option<Seat> {
+        let winner = self.winner?;
+        Some(if winner == self.attacker { self.defender } else { self.attacker })
+    }
+
+    pub(crate) fn role(&self, seat: Seat) -> Option<usize> {
+        if seat == self.attacker {
+            Some(0)
+        } else if seat == self.defender {
+            Some(1)
+        } else {
+            None
+        }
+    }
+}
+
+/// How often a player has initiated an ability that has a maximum.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct MaxUse {
+    pub(crate) seat: Seat,
+    pub(crate) title: Title,
+    pub(crate) span: Span,
+    pub(crate) count: u8,
+}
+
+/// A card for which a discount on the first of a round is used up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct FirstUse {
+    pub(crate) source: CardId,
+}
+
+/// What may have to be looked at after a change.
+pub(crate) mod dirty {
+    pub(crate) const POWER: u8 = 1;
+    pub(crate) const DECKS: u8 = 2;
+    /// Cards in play, their hosts or their text.
+    pub(crate) const PLAY: u8 = 4;
+    pub(crate) const TOKENS: u8 = 8;
+}
+
+/// The catalog, shared by all copies of a game and no part of its state.
+#[derive(Debug, Clone)]
+pub(crate) struct Shared(pub(crate) Arc<Catalog>);
+
+impl Hash for Shared {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.digest().hash(state);
+    }
+}
+
+/// The cards of each seat's deck that can be used out of hand, sorted; no part of the state.
+#[derive(Debug, Clone)]
+pub(crate) struct Repertoires(pub(crate) Arc<[Vec<u16>]>);
+
+impl Hash for Repertoires {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+#[derive(Debug, Clone, Hash)]
+pub(crate) struct Table {
+    pub(crate) catalog: Shared,
+    pub(crate) repertoires: Repertoires,
+    pub(crate) cards: Vec<Card>,
+    pub(crate) players: Vec<Player>,
+    pub(crate) first: Seat,
+    pub(crate) active: Option<Seat>,
+    pub(crate) round: u16,
+    pub(crate) phase: Phase,
+    /// Phases since the game began; zero during set-up.
+    pub(crate) phases: u16,
+    /// The phase under way is over: only what answers its end is still done.
+    pub(crate) phase_over: bool,
+    pub(crate) challenge: Option<Challenge>,
+    /// Cards whose constants hold.
+    pub(crate) statics: Pile<240>,
+    pub(crate) static_mask: u64,
+    pub(crate) lasting: Vec<Lasting>,
+    pub(crate) lasting_mask: u64,
+    pub(crate) delayed: Vec<Delayed>,
+    pub(crate) max_uses: Vec<MaxUse>,
+    pub(crate) first_uses: Vec<FirstUse>,
+    pub(crate) dirty: u8,
+    /// Some ability with a limit has been used since the limits were last looked through.
+    pub(crate) limits_used: bool,
+    pub(crate) over: Option<(Option<Seat>, OverReason)>,
+    pub(crate) chance: Chance,
+    pub(crate) handles: Handles,
+    /// Counts what was hidden and has been seen.
+    pub(crate) revealed: u32,
+}
+
+impl Table {
+    #[inline]
+    pub(crate) fn card(&self, id: CardId) -> &Card {
+        &self.cards[id.index()]
+    }
+
+    #[inline]
+    pub(crate) fn def(&self, id: CardId) -> &Def {
+        self.catalog.0.def(self.card(id).def)
+    }
+
+    /// What it is now: an event that stays is an attachment, a duplicate is nothing.
+    pub(crate) fn kind(&self, id: CardId) -> Kind {
+        let kind = self.def(id).kind;
+        let stays = kind == Kind::Event && self.card(id).place == Place::Attached;
+        if stays { Kind::Attachment } else { kind }
+    }
+
+    /// What stands in its text box as it lies.
+    pub(crate) fn text(&self, id: CardId) -> &TextBox {
+        let def = self.def(id);
+        match &def.attached {
+            Some(attached) if self.card(id).place == Place::Attached => attached,
+            _ => &def.text,
+        }
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[usize::from(seat.0)]
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[usize::from(seat.0)]
+    }
+
+    pub(crate) fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
+        (0..self.cards.len() as u16).map(CardId)
+    }
+
+    pub(crate) fn seat_count(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    /// The players still in the game, the first player first.
+    pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        self.from(self.first)
+    }
+
+    /// The players still in the game, clockwise from this seat.
+    pub(crate) fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
+        let count = self.seat_count();
+        (0..count)
+            .map(move |it| Seat((seat.0 + it) % count))
+            .filter(|it| !self.player(*it).eliminated)
+    }
+
+    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
+        self.from(seat).filter(move |it| *it != seat)
+    }
+
+    /// How many are still in the game.
+    pub(crate) fn playing(&self) -> u8 {
+        self.players.iter().filter(|it| !it.eliminated).count() as u8
+    }
+
+    /// The next one clockwise who is still in the game.
+    pub(crate) fn next(&self, seat: Seat) -> Seat {
+        self.from(seat).find(|it| *it != seat).unwrap_or(seat)
+    }
+
+    /// Characters this seat controls.
+    pub(crate) fn characters(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        let play = self.player(seat).play.as_slice();
+        play.iter().copied().filter(|it| {
+            self.card(*it).place == Place::Play && self.def(*it).kind == Kind::Character
+        })
+    }
+
+    /// Everything in play that can be affected, besides faction cards and plots.
+    pub(crate) fn in_play(&self) -> impl Iterator<Item = CardId> + '_ {
+        self.players.iter().flat_map(|it| it.play.iter())
+    }
+
+    pub(crate) fn attachments(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
+        self.in_play().filter(move |it| {
+            let card = self.card(*it);
+            card.host == host && card.place == Place::Attached
+        })
+    }
+
+    pub(crate) fn duplicates(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
+        let controller = self.card(host).controller;
+        let under = self.player(controller).duplicates.as_slice();
+        under.iter().copied().filter(move |it| self.card(*it).host == host)
+    }
+
+    /// All power on the cards this seat controls.
+    pub(crate) fn power(&self, seat: Seat) -> u16 {
+        let player = self.player(seat);
+        let cards = player.play.iter().map(|it| u16::from(self.card(it).power));
+        cards.sum::<u16>() + u16::from(self.card(player.faction).power)
+    }
+
+    /// A card as an event tells of it when it stays where it is.
+    pub(crate) fn face(&self, id: CardId) -> Face {
+        let card = self.card(id);
+        let point = (card.handle, pointed_at_by(card));
+        Face { def: card.def, owner: card.owner, seen_by: card.known_to, was: point, now: point }
+    }
+}
+
+/// Who can point at a card as it lies.
+pub(crate) fn pointed_at_by(card: &Card) -> SeatSet {
+    match card.place {
+        // Cards of a deck are pointed at only while somebody looks at them.
+        Place::Deck => card.known_to,
+        Place::Hand => card.known_to.with(card.owner),
+        Place::PlotDeck | Place::PlotChosen => SeatSet::only(card.owner),
+        _ => SeatSet::ALL,
+    }
+}

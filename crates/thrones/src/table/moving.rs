@@ -1,0 +1,366 @@
+//! Cards on their way from one place to another.
+
+use cards::thrones::Kind;
+use kernel::{CardId, Seat, SeatSet};
+use rulebook::rule;
+
+use super::{ANSWERS, Card, NOBODY, Place, Side, Table, Way, dirty, pointed_at_by};
+use crate::{
+    ability::Hooks,
+    catalog::word,
+    event::{Event, Face},
+    flow::{Play, What},
+};
+
+impl Table {
+    /// A card that not everybody has seen, in a deck or a hand.
+    fn is_secret(card: &Card) -> bool {
+        matches!(card.place, Place::Deck | Place::Hand) && card.known_to != SeatSet::ALL
+    }
+
+    /// Changes a card and keeps the counts of what nobody else has seen.
+    fn with_secret(&mut self, id: CardId, change: impl FnOnce(&mut Card)) {
+        let before = self.cards[id.index()];
+        change(&mut self.cards[id.index()]);
+        let after = self.cards[id.index()];
+        let (was, is) = (Table::is_secret(&before), Table::is_secret(&after));
+        let seat = after.owner;
+        let in_hand = |secret: bool, card: &Card| secret && card.place == Place::Hand;
+        let player = &mut self.players[usize::from(seat.0)];
+        player.secret_hand += u8::from(in_hand(is, &after));
+        player.secret_hand -= u8::from(in_hand(was, &before));
+        if was != is
+            && let Ok(place) = self.repertoires.0[usize::from(seat.0)].binary_search(&after.def)
+        {
+            let count = &mut player.unseen[place];
+            *count = if is { *count + 1 } else { *count - 1 };
+            if *count <= 1 {
+                self.recount_unseen(seat);
+            }
+        }
+    }
+
+    fn recount_unseen(&mut self, seat: Seat) {
+        let mut hooks = Hooks::default();
+        let repertoire = &self.repertoires.0[usize::from(seat.0)];
+        for (def, unseen) in repertoire.iter().zip(&self.player(seat).unseen) {
+            if *unseen != 0 {
+                hooks.join(&self.catalog.0.def(*def).text.hooks);
+            }
+        }
+        self.player_mut(seat).unseen_hooks = hooks;
+    }
+
+    /// Only for dealing hidden cards anew.
+    pub(crate) fn redefine(&mut self, id: CardId, def: u16) {
+        // A card nobody knows counts among the unseen of its kind.
+        let known = self.card(id).known_to;
+        self.set_known(id, SeatSet::ALL);
+        self.cards[id.index()].def = def;
+        self.set_known(id, known);
+    }
+
+    pub(crate) fn set_known(&mut self, id: CardId, known_to: SeatSet) {
+        self.with_secret(id, |it| it.known_to = known_to);
+    }
+
+    /// If somebody knows that a like card is in this hand, that is the one that leaves it.
+    fn exchange_knowledge(&mut self, id: CardId) {
+        let card = *self.card(id);
+        if card.known_to == SeatSet::ALL {
+            return;
+        }
+        let hand = &self.player(card.owner).hand;
+        let known = hand.iter().find(|it| {
+            let other = self.card(*it);
+            other.def == card.def && other.known_to != card.known_to && *it != id
+        });
+        if let Some(other) = known {
+            let theirs = self.card(other).known_to;
+            self.set_known(other, card.known_to);
+            self.set_known(id, theirs);
+        }
+    }
+
+    fn take_out(&mut self, id: CardId) {
+        let Card { place, owner, controller, .. } = *self.card(id);
+        let player = self.player_mut(if place.in_play() { controller } else { owner });
+        match place {
+            Place::Deck => {
+                player.deck.take(id);
+                if player.deck.is_empty() {
+                    self.dirty |= dirty::DECKS;
+                }
+            }
+            Place::Hand => player.hand.take(id),
+            Place::SetUp | Place::Play | Place::Attached => player.play.take(id),
+            Place::Duplicate => player.duplicates.take(id),
+            Place::Discard => player.discard.take(id),
+            Place::Dead => player.dead.take(id),
+            Place::PlotDeck => player.plots.take(id),
+            Place::PlotChosen => player.chosen = NOBODY,
+            Place::Revealed => player.plot = NOBODY,
+            Place::Used => player.used_plots.take(id),
+            Place::UnderWay | Place::Removed | Place::Faction | Place::Agenda => {}
+        }
+    }
+
+    fn put_in(&mut self, id: CardId) {
+        let Card { place, owner, controller, .. } = *self.card(id);
+        let player = self.player_mut(if place.in_play() { controller } else { owner });
+        match place {
+            Place::Deck => player.deck.put_on_top(id),
+            Place::Hand => player.hand.put_on_top(id),
+            Place::SetUp | Place::Play | Place::Attached => player.play.put_on_top(id),
+            Place::Duplicate => player.duplicates.put_on_top(id),
+            Place::Discard => player.discard.put_on_top(id),
+            Place::Dead => player.dead.put_on_top(id),
+            Place::PlotDeck => player.plots.put_on_top(id),
+            Place::PlotChosen => player.chosen = id,
+            Place::Revealed => player.plot = id,
+            Place::Used => player.used_plots.put_on_top(id),
+            Place::UnderWay | Place::Removed | Place::Faction | Place::Agenda => {}
+        }
+    }
+
+    /// Puts a card into a place without telling; every move goes through here.
+    pub(crate) fn relocate(&mut self, id: CardId, to: Place, controller: Seat) -> Face {
+        let from = self.card(id).place;
+        if from == Place::Hand {
+            self.exchange_knowledge(id);
+        }
+        self.take_out(id);
+        let before = *self.card(id);
+        let fresh = (from.hidden() || to.hidden()).then(|| self.handles.fresh());
+        let owner = SeatSet::only(before.owner);
+        let known_to = match to {
+            Place::Deck => SeatSet::NONE,
+            Place::Hand if before.known_to != SeatSet::ALL => owner,
+            Place::SetUp | Place::PlotDeck | Place::PlotChosen => owner,
+            _ => SeatSet::ALL,
+        };
+        self.with_secret(id, |card| {
+            card.place = to;
+            card.known_to = known_to;
+            card.handle = fresh.unwrap_or(card.handle);
+            card.facedown = false;
+            card.controller = controller;
+        });
+        if from.hidden() && known_to == SeatSet::ALL && before.known_to != SeatSet::ALL {
+            self.revealed += 1;
+        }
+        self.put_in(id);
+        let after = self.card(id);
+        Face {
+            def: after.def,
+            owner: after.owner,
+            seen_by: known_to.union(before.known_to),
+            was: (before.handle, pointed_at_by(&before)),
+            now: (after.handle, pointed_at_by(after)),
+        }
+    }
+
+    /// The text of `card` begins to count.
+    pub(crate) fn switch_on(&mut self, id: CardId) {
+        let text = self.text(id);
+        let (mask, hooks) = (text.mask, text.hooks);
+        if mask != 0 {
+            self.statics.put_on_top(id);
+            self.static_mask |= mask;
+        }
+        let seat = self.card(id).controller;
+        let answers = if hooks.answers() { ANSWERS } else { 0 };
+        self.cards[id.index()].acts = hooks.actions | answers;
+        self.player_mut(seat).hooks.join(&hooks);
+        self.dirty |= dirty::PLAY;
+    }
+
+    /// The text of `card`, which this seat controlled, counts no more.
+    pub(crate) fn switch_off(&mut self, id: CardId, seat: Seat) {
+        if self.statics.contains(id) {
+            self.statics.take(id);
+            let mask = |it| self.text(it).mask;
+            self.static_mask = self.statics.iter().map(mask).fold(0, |all, it| all | it);
+        }
+        let player = self.player(seat);
+        let others = [player.plot, player.agenda];
+        let others = others.into_iter().filter(|it| *it != NOBODY);
+        let mut hooks = Hooks::default();
+        for card in player.play.iter().chain(others).filter(|it| *it != id) {
+            hooks.join(&self.text(card).hooks);
+        }
+        self.player_mut(seat).hooks = hooks;
+        self.dirty |= dirty::PLAY;
+    }
+}
+
+impl Play<'_> {
+    pub(crate) fn move_card(&mut self, id: CardId, to: Place) {
+        let Card { place: from, owner, .. } = *self.t.card(id);
+        let card = self.t.relocate(id, to, owner);
+        self.tell(Event::Moved { card, from, to });
+    }
+
+    /// Tucks a card under the copy of it that is in play.
+    pub(crate) fn duplicate(&mut self, id: CardId, host: CardId, facedown: bool) {
+        rule!("KZ Duplikaty.0");
+        let controller = self.t.card(host).controller;
+        let known = self.t.card(id).known_to;
+        let mut card = self.t.relocate(id, Place::Duplicate, controller);
+        let state = &mut self.t.cards[id.index()];
+        state.host = host;
+        state.facedown = facedown;
+        state.kneeling = false;
+        if facedown {
+            let controller = SeatSet::only(controller);
+            self.t.set_known(id, controller);
+            card.seen_by = known.union(controller);
+        }
+        self.t.dirty |= dirty::PLAY;
+        let host = self.t.face(host);
+        self.tell(Event::Duplicated { card, host });
+    }
+
+    /// A card comes into play.
+    pub(crate) fn enter(&mut self, id: CardId, seat: Seat, host: CardId, way: Way) {
+        let place = if host == NOBODY { Place::Play } else { Place::Attached };
+        let kneeling = way != Way::SetUp && super::enters_kneeling(self.t, id, seat);
+        let card = self.t.relocate(id, place, seat);
+        let phases = self.t.phases;
+        let state = &mut self.t.cards[id.index()];
+        state.host = host;
+        state.way = way;
+        state.since = phases;
+        state.stay += 1;
+        state.used = 0;
+        state.kneeling = kneeling;
+        self.t.switch_on(id);
+        rule!("KZ Wchodzi do gry.0");
+        self.tell(Event::Entered { seat, card, way });
+        if host != NOBODY {
+            let (card, host) = (self.t.face(id), self.t.face(host));
+            self.tell(Event::Attached { card, host });
+        }
+    }
+
+    /// A card leaves play, with everything that hangs on it.
+    pub(crate) fn leave(&mut self, id: CardId, what: What) {
+        rule!("KZ Opuszczanie gry.0.b");
+        let mut hanging = [NOBODY; 32];
+        let mut count = 0;
+        for card in self.t.attachments(id).chain(self.t.duplicates(id)).take(32) {
+            hanging[count] = card;
+            count += 1;
+        }
+        for card in &hanging[..count] {
+            self.fall_off(*card);
+        }
+        self.strip(id);
+        let to = match what {
+            What::Killed => Place::Dead,
+            What::Returned => Place::Hand,
+            What::ShuffledIn => Place::Deck,
+            What::Removed => Place::Removed,
+            _ => Place::Discard,
+        };
+        self.move_card(id, to);
+        match what {
+            What::Killed => rule!("KZ Zabicie, Zabity.0"),
+            What::ShuffledIn => self.shuffle(self.t.card(id).owner),
+            _ => {}
+        }
+    }
+
+    /// What was attached to or under a card that leaves play.
+    fn fall_off(&mut self, id: CardId) {
+        if self.t.card(id).place == Place::Duplicate {
+            rule!("KZ Opuszczanie gry.2");
+            self.t.cards[id.index()].host = NOBODY;
+            return self.move_card(id, Place::Discard);
+        }
+        let terminal = super::keywords(self.t, id) & word::TERMINAL != 0;
+        let duplicates: [CardId; 4] = {
+            let mut under = [NOBODY; 4];
+            self.t.duplicates(id).take(4).zip(&mut under).for_each(|(it, to)| *to = it);
+            under
+        };
+        for card in duplicates.into_iter().filter(|it| *it != NOBODY) {
+            self.fall_off(card);
+        }
+        self.strip(id);
+        if terminal || self.t.def(id).kind == Kind::Event {
+            rule!("KZ Nietrwały.0");
+            self.move_card(id, Place::Discard);
+        } else {
+            rule!("KZ Opuszczanie gry.3");
+            rule!("KZ Karty dodatków.3");
+            self.move_card(id, Place::Hand);
+        }
+    }
+
+    /// Tokens, effects and roles end with the stay in play.
+    fn strip(&mut self, id: CardId) {
+        let seat = self.t.card(id).controller;
+        self.t.switch_off(id, seat);
+        let card = &mut self.t.cards[id.index()];
+        if card.power != 0 || card.tokens != [0; 3] {
+            rule!("KZ Opuszczanie gry.1");
+            rule!("KZ Skarbiec.2");
+        }
+        card.power = 0;
+        card.tokens = [0; 3];
+        card.kneeling = false;
+        card.bypassed = false;
+        card.used = 0;
+        card.host = NOBODY;
+        // A new stay: effects on the old one are about nobody any more.
+        card.stay += 1;
+        if card.side != Side::None {
+            rule!("KZ Uczestniczenie.3");
+            card.side = Side::None;
+        }
+        for delayed in &mut self.t.delayed {
+            delayed.ctx.slots.forget(id);
+        }
+        if !self.t.lasting.is_empty() {
+            let stay = self.t.card(id).stay;
+            self.t.lasting.retain(|it| {
+                let ends = it.card == id && it.stay != stay;
+                if ends {
+                    rule!("KZ Opuszczanie gry.4");
+                }
+                !ends
+            });
+        }
+    }
+
+    /// A card in play changes sides.
+    pub(crate) fn take_control(&mut self, id: CardId, seat: Seat) {
+        let old = self.t.card(id).controller;
+        if old == seat {
+            return;
+        }
+        rule!("KZ Własność i kontrola.1");
+        self.t.player_mut(old).play.take(id);
+        self.t.player_mut(seat).play.put_on_top(id);
+        self.t.cards[id.index()].controller = seat;
+        self.t.switch_off(id, old);
+        self.t.switch_on(id);
+        self.t.dirty |= dirty::POWER;
+        let mut under = [NOBODY; 8];
+        let old_pile = self.t.player(old).duplicates.as_slice();
+        let of_card = old_pile.iter().filter(|it| self.t.card(**it).host == id).take(8);
+        of_card.zip(&mut under).for_each(|(it, to)| *to = *it);
+        for card in under.into_iter().filter(|it| *it != NOBODY) {
+            self.t.player_mut(old).duplicates.take(card);
+            self.t.player_mut(seat).duplicates.put_on_top(card);
+            self.t.cards[card.index()].controller = seat;
+        }
+        let card = self.t.face(id);
+        self.tell(Event::Control { card, seat });
+        if self.t.card(id).side != Side::None {
+            rule!("KZ Własność i kontrola.4");
+            self.out_of_challenge(id);
+        }
+    }
+}

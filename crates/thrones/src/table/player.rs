@@ -1,0 +1,89 @@
+//! What one player has in front of him.
+
+use kernel::CardId;
+
+use super::{card::NOBODY, pile::Pile};
+use crate::ability::Hooks;
+
+/// A plot deck starts with seven plots.
+pub(crate) const PLOTS: usize = 12;
+/// More different cards that can be used out of hand are in no deck.
+pub(crate) const REPERTOIRE: usize = 24;
+
+/// Challenges won and lost: by role and type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) struct Results {
+    pub(crate) won: [[u8; 3]; 2],
+    pub(crate) lost: [[u8; 3]; 2],
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Player {
+    pub(crate) gold: u16,
+    pub(crate) faction: CardId,
+    pub(crate) agenda: CardId,
+    /// The revealed plot.
+    pub(crate) plot: CardId,
+    /// Put apart face down for the coming reveal.
+    pub(crate) chosen: CardId,
+    pub(crate) deck: Pile,
+    pub(crate) hand: Pile,
+    pub(crate) discard: Pile,
+    pub(crate) dead: Pile,
+    /// Characters, locations and attachments under this player's control, in order of arrival.
+    pub(crate) play: Pile,
+    /// Duplicates under his cards.
+    pub(crate) duplicates: Pile,
+    pub(crate) plots: Pile<PLOTS>,
+    pub(crate) used_plots: Pile<PLOTS>,
+    pub(crate) eliminated: bool,
+    /// Has been active in this phase.
+    pub(crate) was_active: bool,
+    /// Limited cards marshaled or played this round.
+    pub(crate) limited: u8,
+    /// Challenges initiated this phase, by type.
+    pub(crate) initiated: [u8; 3],
+    pub(crate) this_phase: Results,
+    pub(crate) this_round: Results,
+    /// Attacks of each type this round, for what happens only the first time.
+    pub(crate) attacks_this_round: [u8; 3],
+    /// When his cards in play answer.
+    pub(crate) hooks: Hooks,
+    /// Copies of each card of his repertoire that not everybody has seen.
+    pub(crate) unseen: [u8; REPERTOIRE],
+    /// When cards that he may hold, for all that everybody knows, answer.
+    pub(crate) unseen_hooks: Hooks,
+    /// Cards in his hand that not everybody knows.
+    pub(crate) secret_hand: u8,
+}
+
+impl Player {
+    pub(crate) fn new(faction: CardId) -> Player {
+        Player {
+            gold: 0,
+            faction,
+            agenda: NOBODY,
+            plot: NOBODY,
+            chosen: NOBODY,
+            deck: Pile::new(),
+            hand: Pile::new(),
+            discard: Pile::new(),
+            dead: Pile::new(),
+            play: Pile::new(),
+            duplicates: Pile::new(),
+            plots: Pile::new(),
+            used_plots: Pile::new(),
+            eliminated: false,
+            was_active: false,
+            limited: 0,
+            initiated: [0; 3],
+            this_phase: Results::default(),
+            this_round: Results::default(),
+            attacks_this_round: [0; 3],
+            hooks: Hooks::default(),
+            unseen: [0; REPERTOIRE],
+            unseen_hooks: Hooks::default(),
+            secret_hand: 0,
+        }
+    }
+}

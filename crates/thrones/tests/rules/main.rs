@@ -1,0 +1,15 @@
+//! The rules of the book, one file per group of entries.
+
+#[path = "../core_decks/mod.rs"]
+mod core_decks;
+mod laid_out;
+
+mod abilities;
+mod cards_in_play;
+mod challenges;
+mod dominance_to_taxation;
+mod marshaling;
+mod plot_and_draw;
+mod set_up;
+mod timing;
+mod victory;

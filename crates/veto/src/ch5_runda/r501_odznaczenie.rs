@@ -1,0 +1,101 @@
+//! AH 501 — Faza odznaczenia: who holds the initiative, who has influence, untapping.
+
+use cards::veto::Ban;
+use kernel::Seat;
+use rulebook::{cite, rule};
+
+use crate::{
+    choice::Choice,
+    illegal::{Attempt, Illegal, Reason},
+    ruling::Ruling,
+    step::Step,
+    table::{self, Auction, Change, Table},
+};
+
+/// The auction begins with whoever has fewer points; from a tie with the seat
+/// after the holder, because a tie leaves him the initiative (AMB-10).
+pub(crate) fn open_auction(ruling: &mut Ruling) {
+    rule!("AH 501.1.b");
+    ruling.and(Change::OpenAuction).then(Step::FirstBid).then(Step::SettleInitiative);
+}
+
+pub(crate) fn first_bid(table: &Table, ruling: &mut Ruling) {
+    let Some(auction) = &table.auction else { return };
+    let after_holder = table.opponents(table.initiative).chain([table.initiative]);
+    let first = after_holder.min_by_key(|it| auction.points[*it]);
+    ruling.then(Step::Bid(first.expect("a game has seats")));
+}
+
+/// Every bid this seat can pay, and passing.
+pub(crate) fn bids(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    into.extend((1..=most(table, seat)).map(Choice::Bid));
+    into.push(Choice::Decline);
+}
+
+/// The most points this seat can pay for.
+fn most(table: &Table, seat: Seat) -> u8 {
+    let Some(price) = table.rules().initiative_price else { return 0 };
+    // A price is told in one byte, so a single bid is limited by that.
+    (table.seats[seat].dukaty / u16::from(price)).min(u16::from(u8::MAX / price)) as u8
+}
+
+pub(crate) fn bid(
+    table: &Table,
+    seat: Seat,
+    points: u8,
+    ruling: &mut Ruling,
+) -> Result<(), Illegal> {
+    let price = table.rules().initiative_price.unwrap_or(0).saturating_mul(points);
+    if points == 0 || most(table, seat) < points {
+        let reason =
+            Reason::TooFewDukaty { price: price.into(), has: table.seats[seat].dukaty.into() };
+        return Err(Illegal::new(Attempt::Bid, reason));
+    }
+    rule!("AH 103.5.a");
+    ruling.by(cite!("AH 501.1.b"), Change::Bid { seat, points, price });
+    ruling.then(Step::Bid(table.next_seat(seat)));
+    Ok(())
+}
+
+/// Passing is not final; when all have passed in a row the auction is over.
+pub(crate) fn pass(table: &Table, auction: &Auction, seat: Seat, ruling: &mut Ruling) {
+    ruling.and(Change::PassBid(seat));
+    if auction.passed + 1 < table.seat_count() {
+        ruling.then(Step::Bid(table.next_seat(seat)));
+    }
+}
+
+/// The most points win; a tie leaves the initiative where it was.
+pub(crate) fn settle(table: &Table, ruling: &mut Ruling) {
+    let Some(auction) = &table.auction else { return };
+    let winner = table.in_order().fold(table.initiative, |best, seat| {
+        if auction.points[best] < auction.points[seat] { seat } else { best }
+    });
+    ruling.by(cite!("AH 501.1.b"), Change::Initiative(winner));
+}
+
+/// The greater sum of base Szabla on the pole elekcyjne gives the Wpływ Bojowy; a tie gives it to nobody.
+pub(crate) fn influence(table: &Table, ruling: &mut Ruling) {
+    rule!("AH 501.1.c");
+    let sum = |seat: Seat| -> i32 {
+        table.on_pole_elekcyjne(seat).map(|it| i32::from(table.facts(it).szabla)).sum()
+    };
+    let most = table.seats.seats().map(sum).max().unwrap_or(0);
+    let mut leaders = table.seats.seats().filter(|it| sum(*it) == most);
+    let leader = leaders.next().filter(|_| leaders.next().is_none());
+    ruling.by(cite!("AH 501.1.c"), Change::Influence(leader));
+}
+
+/// Everything of everybody at once.
+pub(crate) fn untap(table: &Table, ruling: &mut Ruling) {
+    rule!("AH 501.1.d");
+    for seat in table.in_order() {
+        let kompania = &table.seats[seat];
+        for card in kompania.pole.iter().chain(kompania.attached.iter()) {
+            let free = || table::forbidden(table, card, Ban::Untap).is_none();
+            if table.card(card).zaznaczona && free() {
+                ruling.by(cite!("AH 501.1.d"), Change::Untap(card));
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! AH 502 — Faza rozliczenia: drawing, income and upkeep, announcing a wolna elekcja.
+
+use cards::veto::Keyword;
+use kernel::{CardId, Seat};
+use rulebook::{cite, rule};
+
+use crate::{
+    choice::Choice,
+    illegal::{Attempt, Illegal, Reason},
+    ruling::Ruling,
+    step::Step,
+    table::{self, Change, Mover, Table},
+};
+
+/// Up to the most a dwór may hold; nobody discards here.
+pub(crate) fn draw_up(table: &Table, ruling: &mut Ruling) {
+    for seat in table.in_order() {
+        let most = usize::from(table.rules().hand_max);
+        for _ in table.seats[seat].dwor.len()..most {
+            rule!("AH 502.1.b");
+            ruling.by(cite!("AH 502.1.b"), Change::Draw(seat));
+        }
+    }
+}
+
+/// Cards this seat owns and controls that cost upkeep.
+fn with_upkeep(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+    let kompania = &table.seats[seat];
+    let cards = kompania.pole.iter().chain(kompania.attached.iter());
+    cards.filter(move |it| {
+        table.in_play(*it) && table.card(*it).owner == seat && table.facts(*it).utrzymanie < 0
+    })
+}
+
+/// Whoever has such cards may discard them instead of paying (AMB-25).
+pub(crate) fn ask_for_upkeep(table: &Table, ruling: &mut Ruling) {
+    for seat in table.in_order().filter(|it| with_upkeep(table, *it).next().is_some()) {
+        ruling.then(Step::Upkeep(seat));
+    }
+}
+
+/// Can the seat pay for everything it keeps?
+fn can_pay(table: &Table, seat: Seat) -> bool {
+    let net = i32::from(table::income(table, seat));
+    0 <= i32::from(table.seats[seat].dukaty) + net || with_upkeep(table, seat).next().is_none()
+}
+
+pub(crate) fn upkeep_choices(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    into.extend(with_upkeep(table, seat).map(Choice::Pick));
+    if can_pay(table, seat) {
+        into.push(Choice::Done);
+    }
+}
+
+/// Discards this card instead of paying for it.
+pub(crate) fn discard_instead(
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    ruling: &mut Ruling,
+) -> Result<(), Illegal> {
+    if !with_upkeep(table, seat).any(|it| it == card) {
+        return Err(Illegal::new(Attempt::Answer, Reason::NotOffered));
+    }
+    rule!("AH 211.4.a");
+    ruling.by(cite!("AH 211.4.a"), Change::Move { card, to: Mover::Lazaret });
+    if with_upkeep(table, seat).nth(1).is_some() {
+        ruling.then(Step::Upkeep(seat));
+    }
+    Ok(())
+}
+
+/// Keeps what is left, if it can be paid for.
+pub(crate) fn keep(table: &Table, seat: Seat) -> Result<(), Illegal> {
+    if can_pay(table, seat) {
+        return Ok(());
+    }
+    let price = -i32::from(table::income(table, seat));
+    let has = table.seats[seat].dukaty.into();
+    Err(Illegal::new(Attempt::Answer, Reason::TooFewDukaty { price, has }))
+}
+
+/// Income less upkeep; a deficit is paid from the skarb, as far as it goes.
+pub(crate) fn income(table: &Table, ruling: &mut Ruling) {
+    for seat in table.in_order() {
+        rule!("AH 502.1.c");
+        rule!("AH 211.3");
+        let net = table::income(table, seat).clamp(-255, 255);
+        let amount = net.unsigned_abs() as u8;
+        let change = match net < 0 {
+            true => Change::Dukaty { from: Some(seat), to: None, amount },
+            false => Change::Income { seat, amount },
+        };
+        ruling.by(cite!("AH 502.1.c"), change);
+    }
+}
+
+/// Has this seat the kreski and the Elekt for a wolna elekcja?
+pub(crate) fn has_votes_and_elekt(table: &Table, seat: Seat) -> bool {
+    let elekt = |it: CardId| table::has_keyword(table, it, Keyword::Elekt);
+    let krol = |it: CardId| table::has_keyword(table, it, Keyword::Krol);
+    if table.seats.seats().any(|it| table.postacie(it).any(krol)) {
+        rule!("AH 700.1.v");
+        return false;
+    }
+    table.rules().election_kreski <= table.seats[seat].kreski && table.postacie(seat).any(elekt)
+}
+
+/// Only the holder of the initiative may announce.
+pub(crate) fn ask_for_election(table: &Table, ruling: &mut Ruling) {
+    if has_votes_and_elekt(table, table.initiative) {
+        rule!("AH 502.1.d");
+        ruling.then(Step::Announce(table.initiative));
+    }
+}

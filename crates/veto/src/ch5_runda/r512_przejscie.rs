@@ -1,0 +1,44 @@
+//! AH 512.1.e, 406 — a postać goes over to the pole karmazynów or comes back.
+
+use cards::veto::Keyword;
+use kernel::{CardId, Seat};
+use rulebook::{cite, rule};
+
+use crate::{
+    ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
+    illegal::{Attempt, Illegal, Reason},
+    ruling::Ruling,
+    step::Step,
+    table::{self, Change, Object, ObjectKind, Place, Table},
+};
+
+/// May this postać go over?
+pub(crate) fn can_change(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
+    may_tap_for_czyn(table, seat, card)
+        .and_then(|()| may_change(table, card))
+        .map_err(|reason| Illegal::new(Attempt::ChangeField, reason))
+}
+
+/// Only Karmazyni and Wpływowi stay on the pole karmazynów; back everybody may.
+pub(crate) fn may_change(table: &Table, card: CardId) -> Result<(), Reason> {
+    if !table.rules().karmazyni {
+        return Err(Reason::NothingToDo);
+    }
+    let admitted = table.card(card).place == Place::Karmazyni
+        || table::acts_as(table, card, Keyword::Karmazyn)
+        || table::acts_as(table, card, Keyword::Wplywowy);
+    if admitted { Ok(()) } else { Err(Reason::NoKarmazyn) }
+}
+
+/// The postać is tapped (AMB-17) and its move goes on the stos.
+pub(crate) fn declare(seat: Seat, card: CardId, ruling: &mut Ruling) {
+    rule!("AH 512.1.e");
+    ruling.and(Change::Acted { czyn: true }).by(cite!("AH 512.1.e"), Change::Tap(card));
+    r119_stos::declare(ObjectKind::ChangeField, card, seat, ruling);
+    ruling.then(Step::Stint(seat));
+}
+
+pub(crate) fn resolve(top: &Object, ruling: &mut Ruling) {
+    rule!("AH 406.3");
+    ruling.by(cite!("AH 512.1.e"), Change::GoOver(top.source));
+}

@@ -1,0 +1,3 @@
+//! AH 7 — Słowa kluczowe.
+
+mod r700_slowa;
