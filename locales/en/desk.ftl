@@ -417,3 +417,4 @@ seating-out = Head judge
 seating-disqualify = Disqualify
 act-judge-admit-deck = deck list admitted by the head judge
 problem-illegal-deck = The deck list is not legal.
+terminacja-games = Games won before: { $name }

@@ -419,3 +419,4 @@ seating-out = Sędzia główny
 seating-disqualify = Zdyskwalifikuj
 act-judge-admit-deck = spis dopuszczony przez sędziego głównego
 problem-illegal-deck = Spis talii nie jest legalny.
+terminacja-games = Wcześniej wygrane gry: { $name }
