@@ -162,6 +162,13 @@ impl Desk {
         }
     }
 
+    /// When an order was taken, if it was. Whoever sends one again does not know the time it got.
+    pub async fn taken_at(&self, id: &CommandRef) -> Option<i64> {
+        let id = id.clone().value().ok()?;
+        let log = self.0.log.lock().await;
+        log.commands().iter().find(|it| it.id == id).map(|it| it.at)
+    }
+
     /// The order with its deck list in its proper order, if the deck room has no objection.
     fn judged(&self, act: Act, log: &Log) -> Result<Act, DeskError> {
         let judge = |list: DeckList| -> Result<(DeckList, Vec<Fault>), Unreadable> {

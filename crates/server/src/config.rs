@@ -7,6 +7,8 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The SQLite file; it is created if it does not exist.
     pub database: PathBuf,
+    /// The folder with the files of events; it is created when the first one is founded.
+    pub events: PathBuf,
     /// The server stands behind a proxy that sets `X-Forwarded-For`.
     pub behind_proxy: bool,
     pub timings: Timings,
@@ -62,6 +64,7 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             database: PathBuf::from("interrex.sqlite"),
+            events: PathBuf::from("events"),
             behind_proxy: false,
             timings: Timings::default(),
             limits: Limits::default(),

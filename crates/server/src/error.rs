@@ -5,6 +5,9 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse, Response},
 };
+use desk::DeskError;
+use print::Unprintable;
+use tournament_file::{Unreadable, view::RefusalView};
 use wire::message::Problem;
 
 use crate::store::StoreError;
@@ -25,6 +28,13 @@ pub(crate) enum Error {
     WrongToken,
     #[error("every seat of this room is taken")]
     RoomFull,
+    #[error("there is no event `{0}`")]
+    NoSuchEvent(String),
+    #[error("this link opens nothing here; ask the organiser for a new one")]
+    WrongLink,
+    /// Who has no such office; the rule that gives it to somebody else.
+    #[error("{reason} ({rule})")]
+    NotYours { rule: rulebook::RuleId, reason: &'static str },
     #[error("the game is not over yet, and its record would tell what is hidden")]
     NotOver,
     #[error("{}", .0.detail)]
@@ -44,11 +54,13 @@ impl Error {
     fn status(&self) -> StatusCode {
         match self {
             Error::NoSuchRoom(_)
+            | Error::NoSuchEvent(_)
             | Error::NoSuchPage(_)
             | Error::NoSuchRuleset(_)
             | Error::NoSuchRule(_) => StatusCode::NOT_FOUND,
             Error::Malformed(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Error::WrongToken => StatusCode::UNAUTHORIZED,
+            Error::WrongToken | Error::WrongLink => StatusCode::UNAUTHORIZED,
+            Error::NotYours { .. } => StatusCode::FORBIDDEN,
             Error::RoomFull | Error::NotOver | Error::Refused(_) => StatusCode::CONFLICT,
             Error::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Error::ServerFull | Error::Asleep => StatusCode::SERVICE_UNAVAILABLE,
@@ -60,6 +72,9 @@ impl Error {
     fn reason(&self) -> &str {
         match self {
             Error::NoSuchRoom(_) => "no-such-room",
+            Error::NoSuchEvent(_) => "no-such-event",
+            Error::WrongLink => "wrong-link",
+            Error::NotYours { .. } => "not-yours",
             Error::NoSuchPage(_) => "no-such-page",
             Error::NoSuchRuleset(_) => "no-such-ruleset",
             Error::NoSuchRule(_) => "no-such-rule",
@@ -78,6 +93,9 @@ impl Error {
     pub(crate) fn problem(&self) -> Problem {
         match self {
             Error::Refused(problem) => problem.clone(),
+            Error::NotYours { rule, reason } => {
+                Problem { rule: Some(rule.to_string()), ..problem("not-yours", *reason) }
+            }
             other => problem(other.reason(), other.to_string()),
         }
     }
@@ -101,6 +119,43 @@ impl From<StoreError> for Error {
     }
 }
 
+impl From<DeskError> for Error {
+    fn from(error: DeskError) -> Error {
+        match error {
+            DeskError::Rejected(rejected) => {
+                let RefusalView { rule, reason } = RefusalView::of(&rejected);
+                Error::Refused(Problem { rule, ..problem("not-done", reason) })
+            }
+            DeskError::Deck(ref faults) => {
+                let rule = faults.first().map(|it| it.rule.to_string());
+                Error::Refused(Problem { rule, ..problem("illegal-deck", error.to_string()) })
+            }
+            DeskError::Unreadable(unreadable) => unreadable.into(),
+            DeskError::Store(error) => {
+                tracing::error!(%error, "the file of an event failed");
+                Error::Internal
+            }
+        }
+    }
+}
+
+impl From<Unreadable> for Error {
+    fn from(unreadable: Unreadable) -> Error {
+        Error::Malformed(unreadable.to_string())
+    }
+}
+
+impl From<Unprintable> for Error {
+    fn from(unprintable: Unprintable) -> Error {
+        match unprintable {
+            Unprintable::NoSuchRound(_) | Unprintable::Nothing => {
+                Error::Refused(problem("nothing-to-print", unprintable.to_string()))
+            }
+            Unprintable::Pdf(reason) => Error::Malformed(reason),
+        }
+    }
+}
+
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         (self.status(), Json(self.problem())).into_response()
@@ -114,6 +169,8 @@ pub enum StartError {
     Listen { address: std::net::SocketAddr, source: std::io::Error },
     #[error("cannot open the database {path}: {source}")]
     Database { path: std::path::PathBuf, source: StoreError },
+    #[error("cannot open the event {path}: {source}")]
+    Event { path: std::path::PathBuf, source: DeskError },
     #[error("the server stopped: {0}")]
     Serve(#[from] std::io::Error),
 }

@@ -1,7 +1,7 @@
 //! Interrex over the network: rooms, their memory on disk, and the web client.
 //!
 //! Read `shelf` (the games it is given), `rooms` (one task per game), `store`
-//! (what survives a crash) and `routes` (how the world gets in), in this
+//! (what survives a crash), `events` (tournaments) and `routes` (how the world gets in), in this
 //! order. The protocol is described in `docs/server.md`. There is no rule of
 //! any game in this crate, and nothing in it blocks one room for another.
 
@@ -17,6 +17,7 @@ mod toy_shelf;
 
 mod config;
 mod error;
+mod events;
 mod limits;
 mod rooms;
 mod routes;
@@ -37,7 +38,7 @@ pub use crate::{
     shelf::{Edition, GameShelf, NamedDeck},
     store::{Row, Store, StoreError},
 };
-use crate::{limits::Doorkeeper, rooms::Rooms, routes::App};
+use crate::{events::Events, limits::Doorkeeper, rooms::Rooms, routes::App};
 
 /// Open sockets get so long to say goodbye.
 const FAREWELL: Duration = Duration::from_secs(5);
@@ -88,6 +89,7 @@ impl Server {
                 stopping.clone(),
             ),
             shelf,
+            events: Events::new(config.events.clone()),
             doorkeeper: Arc::new(Doorkeeper::new(limits.rooms_burst, limits.rooms_per_minute)),
             config,
             stop: stopping,
@@ -98,6 +100,17 @@ impl Server {
 
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Opens the file of an event that lies anywhere; answers with its id and the organiser's
+    /// secret, which together make his link.
+    ///
+    /// # Errors
+    ///
+    /// The file is no event, or another one of this name is open.
+    pub async fn open_event(&self, file: &std::path::Path) -> Result<(String, String), StartError> {
+        let opened = self.app.events.open_file(file).await;
+        opened.map_err(|source| StartError::Event { path: file.to_owned(), source })
     }
 
     /// Serves until `end`, then says goodbye to everybody and finishes what was promised.

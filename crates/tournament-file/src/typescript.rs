@@ -7,6 +7,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     command::Command,
     event::Founding,
+    talk,
     view::{EventView, ForesightView, InfractionView, ProposalView},
 };
 
@@ -24,6 +25,14 @@ pub fn typescript() -> String {
     found.visit::<ForesightView>();
     found.visit::<ProposalView>();
     found.visit::<InfractionView>();
+    found.visit::<talk::Wish>();
+    found.visit::<talk::Founded>();
+    found.visit::<talk::EventInfo>();
+    found.visit::<talk::Seen>();
+    found.visit::<talk::Wanted>();
+    found.visit::<talk::Done>();
+    found.visit::<talk::Roster>();
+    found.visit::<talk::LinkView>();
     found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")
 }
 

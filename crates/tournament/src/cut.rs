@@ -209,7 +209,10 @@ fn seeds(size: usize) -> Vec<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Fraction, standings::Row};
+    use crate::{
+        Fraction,
+        standings::{CountsFor, Row},
+    };
     use rulebook::proves;
 
     fn standings(players: u32) -> Standings {
@@ -223,6 +226,7 @@ mod tests {
             omw: Fraction::zero(),
             gw: Fraction::zero(),
             ogw: Fraction::zero(),
+            counts_for: CountsFor { matches: Fraction::zero(), games: Fraction::zero() },
         };
         Standings { rows: (1..=players).map(row).collect() }
     }

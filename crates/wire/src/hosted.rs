@@ -52,7 +52,7 @@ impl<G: Telling> std::fmt::Debug for Hosted<G> {
 }
 
 impl<G: Telling> Hosted<G> {
-    pub(crate) fn new(setup: Setup, card_source: Vec<String>, start: G) -> Hosted<G> {
+    pub fn new(setup: Setup, card_source: Vec<String>, start: G) -> Hosted<G> {
         let history = History::new(start);
         Hosted { setup, card_source, history, events: Vec::new(), conceded: None }
     }

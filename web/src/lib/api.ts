@@ -39,20 +39,37 @@ export class ApiError extends Error {
     readonly status: number,
     readonly reason: string,
     detail: string,
+    /** The rule that forbids it, where there is one. */
+    readonly rule: string | null = null,
   ) {
     super(detail);
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
-  const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+interface Asking {
+  /** What is sent: as JSON, or as it stands. */
+  json?: unknown;
+  text?: string;
+  /** The secret of a link. */
+  token?: string | null;
+  /** The answer is a file. */
+  blob?: boolean;
+}
+
+export async function ask<T>(path: string, { json, text, token = null, blob = false }: Asking = {}): Promise<T> {
+  const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` });
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  const body = json === undefined ? text : JSON.stringify(json);
+  const init: RequestInit = body === undefined ? { headers } : { method: 'POST', body, headers };
   const answer = await fetch(path, init).catch((cause: unknown) => {
     throw new ApiError(0, 'offline', String(cause));
   });
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => ({}))) as { reason?: string; detail?: string };
-  throw new ApiError(answer.status, problem.reason ?? `status-${answer.status}`, problem.detail ?? answer.statusText);
+  if (answer.ok) return (await (blob ? answer.blob() : answer.json())) as T;
+  const problem = (await answer.json().catch(() => ({}))) as { reason?: string; detail?: string; rule?: string | null };
+  throw new ApiError(answer.status, problem.reason ?? `status-${answer.status}`, problem.detail ?? answer.statusText, problem.rule ?? null);
 }
+
+const call = <T>(path: string, json?: unknown) => ask<T>(path, { json });
 
 export const createRoom = (room: NewRoom) => call<Seat>('/api/rooms', room);
 export const joinRoom = (room: string, name: string, commitment: string) =>

@@ -3,13 +3,18 @@ export type Place =
   | { page: 'start' }
   | { page: 'room'; room: string }
   | { page: 'cards' }
+  | { page: 'events' }
+  | { page: 'event'; event: string; token: string | null; tab: string | null }
+  | { page: 'clock'; event: string }
   | { page: 'rules'; book: string | null; id: string | null };
 
 export function parse(hash: string): Place {
   const [path = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, ...rest] = path.split('/').map(decode);
   if (page === 'room' && rest[0]) return { page, room: rest[0] };
-  if (page === 'cards') return { page };
+  if (page === 'cards' || page === 'events') return { page };
+  if (page === 'event' && rest[0]) return { page, event: rest[0], token: rest[1] || null, tab: rest[2] ?? null };
+  if (page === 'clock' && rest[0]) return { page, event: rest[0] };
   if (page === 'rules') return { page, book: rest[0] ?? null, id: rest[1] ?? null };
   return { page: 'start' };
 }
@@ -38,6 +43,15 @@ export const router = new Router();
 
 export function go(path: string): void {
   location.hash = path;
+}
+
+export function eventPath(event: string, token: string | null, tab?: string): string {
+  return `/event/${[event, token ?? '', tab ?? ''].map(encodeURIComponent).join('/')}`.replace(/\/+$/, '');
+}
+
+/** A link to be given away. */
+export function eventLink(event: string, token: string): string {
+  return `${location.origin}${location.pathname}#${eventPath(event, token)}`;
 }
 
 export function inviteLink(room: string): string {

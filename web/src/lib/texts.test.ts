@@ -76,6 +76,30 @@ describe('the texts', () => {
     expectTexts('problem', reasons);
   });
 
+  it('know the refusals of an event by the very words of the rules', () => {
+    const rust = ['tournament', 'tournament-file', 'server'].flatMap((it) => sources(join(root, 'crates', it, 'src'), /\.rs$/)).map(([, text]) => text).join('\n');
+    const reasons = new FluentResource(readFileSync(join(root, 'locales/en/reasons.ftl'), 'utf8')).body.filter((it) => typeof it.value === 'string');
+    expect(reasons.length).toBeGreaterThan(100);
+    const unknown = reasons.map((it) => String(it.value)).filter((it) => !rust.includes(it) && !/^(later commands|there is no such)/.test(it));
+    expect(unknown).toEqual([]);
+  });
+
+  it('name everything an event can say', () => {
+    const contract = readFileSync(join(root, 'web/src/lib/tournament.ts'), 'utf8');
+    const words = (name: string) => [...(contract.match(new RegExp(`export type ${name} = ([^;]*);`))?.[1] ?? '').matchAll(/"([a-z_]+)"/g)].map((it) => it[1] ?? '');
+    const tags = (name: string, tag: string) => [...(contract.match(new RegExp(`export type ${name} = .*`))?.[0] ?? '').matchAll(new RegExp(`"${tag}": "([a-z_]+)"`, 'g'))].map((it) => it[1] ?? '');
+    expectTexts('circumstance', words('Circumstance'));
+    expectTexts('grounds', words('Grounds'));
+    expectTexts('tournament-penalty', words('Penalty'));
+    expectTexts('role', words('Role'));
+    expectTexts('ruling', words('RulingState'));
+    expectTexts('category', words('Category'));
+    expectTexts('act', tags('Act', 'do').filter((it) => !['judge', 'time', 'top'].includes(it)));
+    expectTexts('act-judge', tags('Judging', 'judging'));
+    expectTexts('act-time', tags('Timing', 'timing'));
+    expectTexts('act-top', tags('Topping', 'topping'));
+  });
+
   it('exist for every literal key in the client', () => {
     const used = sources(join(root, 'web/src')).flatMap(([, text]) => [...text.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((it) => it[1] ?? ''));
     const known = new Set(keys('pl'));
@@ -106,9 +130,9 @@ it('the scripted server stays out of the product', () => {
   expect(importing).toEqual(['main.ts']);
 });
 
-function sources(folder: string): [string, string][] {
+function sources(folder: string, wanted = /\.(ts|svelte)$/): [string, string][] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((it) => it.isFile() && /\.(ts|svelte)$/.test(it.name))
+    .filter((it) => it.isFile() && wanted.test(it.name))
     .map((it) => join(it.parentPath, it.name))
     .map((path) => [path, readFileSync(path, 'utf8')]);
 }

@@ -19,7 +19,11 @@ export type CheckView = { round: number, table: number,
 /**
  * None while the decks are being checked.
  */
-agrees: [boolean, boolean] | null, };
+agrees: [boolean, boolean] | null, 
+/**
+ * What the decks are held against; none where a list is on paper.
+ */
+lists: [DeckList | null, DeckList | null], };
 
 export type Circumstance = "intentional" | "unintentional" | "influenced_result" | "addressed_to_him" | "persistent" | "large_advantage" | "too_few_cards_left" | "clerical_error" | "optional" | "touched_the_dwor" | "played_on" | "card_identifiable" | "called_judge_at_once";
 
@@ -63,6 +67,15 @@ export type Dealing = { "dealing": "open_draft", seats: Array<Player>, boosters:
 
 export type DeckList = { faction: string, alliance: string | null, sakwa_alliance: string | null, strategy: string | null, kredens: Array<Copies>, sakwa: Array<Copies>, };
 
+/**
+ * What became of an order that was accepted.
+ */
+export type Done = { version: number, 
+/**
+ * It had been taken before; nothing was done twice.
+ */
+already_done: boolean, };
+
 export type DraftView = { draft: number, 
 /**
  * None when the draft is over.
@@ -94,6 +107,15 @@ status: string, list_handed_in: boolean, list: DeckList | null,
 admitted: AdmittedView | null, fixed_table: number | null, missed: number, };
 
 /**
+ * A line of the list of events.
+ */
+export type EventInfo = { event: string, title: string, players: number, 
+/**
+ * The last published round; 0 before the first.
+ */
+round: number, closed: boolean, };
+
+/**
  * An event as one person sees it.
  */
 export type EventView = { 
@@ -112,6 +134,11 @@ export type ForesightView = { moved: Array<MovedView>,
 rounds_paired_since: Array<number>, top_was_cut: boolean, };
 
 export type Format = "standardowy" | "klasyczny" | "otwarty" | "draft" | "sealed_deck" | "unusual";
+
+/**
+ * A new event, and the secret of its organiser's link.
+ */
+export type Founded = { event: string, token: string, };
 
 /**
  * What an event begins with.
@@ -162,6 +189,11 @@ rulings: Array<RulingView>, struck: Array<StruckView>, checks: Array<CheckView>,
 export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, list: DeckList, faults: Array<string>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
 
 export type Kind = "ordinary" | "special";
+
+/**
+ * A person's secret link.
+ */
+export type LinkView = { person: Person, name: string, roles: Array<Role>, token: string, };
 
 export type ListView = { player: Player, list: DeckList, };
 
@@ -287,6 +319,11 @@ rule: string | null, reason: string, };
 
 export type Role = "organizator" | "sedzia_glowny" | "sedzia_liniowy" | "sedzia_techniczny" | "gracz" | "widz";
 
+/**
+ * A table of players as text, to be entered all or none.
+ */
+export type Roster = { id: CommandRef, csv: string, list_handed_in: boolean, };
+
 export type RoundView = { number: number, published_at: number, tables: Array<TableView>, bye: Player | null, complete: boolean, };
 
 export type RulingState = "waits" | "not_agreed" | "stands" | "appealed" | "final";
@@ -302,6 +339,15 @@ export type SealedChoice = string;
  * A lot: up to 16 hexadecimal digits.
  */
 export type Seed = string;
+
+/**
+ * The event as the asker sees it.
+ */
+export type Seen = { 
+/**
+ * The clock of the server in milliseconds, because phones have their own.
+ */
+now: number, view: EventView, };
 
 /**
  * A penalty as a judge enters it.
@@ -328,7 +374,11 @@ export type StandingView = { place: number, player: Player, name: string, points
 /**
  * Percentages exactly, as "2/3", and with four decimals.
  */
-omw: string, omw_exact: string, gw: string, gw_exact: string, ogw: string, ogw_exact: string, };
+omw: string, omw_exact: string, gw: string, gw_exact: string, ogw: string, ogw_exact: string, 
+/**
+ * What he counts for in the tie-breakers of his opponents: matches and games, exactly.
+ */
+counts_for: [string, string], };
 
 /**
  * A ruling that an appeal has struck out.
@@ -372,6 +422,24 @@ export type TopView = { "kind": "knock_out", rounds: Array<Array<TopMatchView>>,
 export type Topping = { "topping": "cut", } | { "topping": "begin", number: number, } | { "topping": "result", number: number, slip: Slip, } | { "topping": "third_place", slip: Slip, };
 
 /**
+ * Something the holder of a link wants done. The same id is the same order.
+ */
+export type Wanted = { id: CommandRef, act: Act, };
+
+/**
  * Won games that win a match.
  */
 export type Wins = "one" | "two";
+
+/**
+ * An event somebody wants to found. What is left out is as the rules propose it.
+ */
+export type Wish = { title: string, 
+/**
+ * How the organiser is called.
+ */
+organiser: string, class: Class, format: Format, entrants: Entrants, wins: Wins, 
+/**
+ * How many are expected; gives the number of rounds.
+ */
+players: number, rounds: number | null, minutes: number | null, cut: Cut | null, lists_required: boolean, };

@@ -13,7 +13,7 @@ mod pace;
 mod restore;
 mod room;
 mod seats;
-mod secret;
+pub(crate) mod secret;
 mod text;
 
 use std::{

@@ -2,6 +2,7 @@
 
 mod cards;
 mod client;
+mod events;
 mod headers;
 mod rooms;
 mod rules;
@@ -22,7 +23,10 @@ use tower_http::{
     trace::TraceLayer,
 };
 
-use crate::{config::Config, error::Error, limits::Doorkeeper, rooms::Rooms, shelf::GameShelf};
+use crate::{
+    config::Config, error::Error, events::Events, limits::Doorkeeper, rooms::Rooms,
+    shelf::GameShelf,
+};
 use tokio::sync::{mpsc, watch};
 
 /// No request takes longer; sockets are not requests once they are open.
@@ -31,6 +35,7 @@ const REQUEST_TIME: Duration = Duration::from_secs(15);
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) rooms: Rooms,
+    pub(crate) events: Events,
     pub(crate) shelf: Arc<dyn GameShelf>,
     pub(crate) config: Arc<Config>,
     pub(crate) doorkeeper: Arc<Doorkeeper>,
@@ -51,6 +56,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/cards/{ruleset}", get(cards::list))
         .route("/rules", get(rules::search))
         .route("/rules/{book}/{id}", get(rules::clause))
+        .nest("/events", events::router())
         .fallback(client::no_such_page);
     let trace = TraceLayer::new_for_http().make_span_with(|request: &Request| {
         // The path only: the query of a socket holds the player's token.

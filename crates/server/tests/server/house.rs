@@ -65,6 +65,7 @@ impl House {
         let mut config = Config {
             listen: ([127, 0, 0, 1], 0).into(),
             database: folder.path().join("rooms.sqlite"),
+            events: folder.path().join("events"),
             timings: Timings::hasty(),
             ..Config::default()
         };

@@ -11,6 +11,7 @@ mod game;
 mod shelf;
 
 mod client;
+mod events;
 mod fair;
 mod house;
 mod http;

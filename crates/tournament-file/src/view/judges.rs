@@ -2,7 +2,7 @@
 
 use crate::{
     CommandRef, Person, Player,
-    command::{Penalty, Sentence, Slip},
+    command::{DeckList, Penalty, Sentence, Slip},
     mirror::{Mirror, words},
     setup::Severity,
 };
@@ -83,6 +83,8 @@ pub struct CheckView {
     pub table: u32,
     /// None while the decks are being checked.
     pub agrees: Option<[bool; 2]>,
+    /// What the decks are held against; none where a list is on paper.
+    pub lists: [Option<DeckList>; 2],
 }
 
 impl JudgesView {
@@ -101,6 +103,7 @@ impl JudgesView {
             round: it.round,
             table: it.table,
             agrees: it.agrees,
+            lists: lists_at(event, it),
         };
         JudgesView {
             severity: Severity::of(&event.severity()),
@@ -118,6 +121,13 @@ impl JudgesView {
             checks: event.checks.iter().map(check).collect(),
         }
     }
+}
+
+fn lists_at(event: &Event, check: &tournament::event::Check) -> [Option<DeckList>; 2] {
+    let round = event.rounds.iter().zip(1..).find(|it| it.1 == check.round);
+    let table = round.and_then(|it| it.0.tables.iter().find(|it| it.number == check.table));
+    let list = |it| event.entries.get(&it).and_then(|it| it.list.as_ref()).map(DeckList::of);
+    table.map_or([None, None], |it| it.players.map(list))
 }
 
 /// Rulings with a sentence that is wanted, and only such sentences; the newest first.

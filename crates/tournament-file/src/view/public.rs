@@ -101,6 +101,8 @@ pub struct StandingView {
     pub gw_exact: String,
     pub ogw: String,
     pub ogw_exact: String,
+    /// What he counts for in the tie-breakers of his opponents: matches and games, exactly.
+    pub counts_for: [String; 2],
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -251,6 +253,7 @@ fn standing(event: &Event, row: &Row) -> StandingView {
         gw_exact: row.gw.to_string(),
         ogw: decimal(&row.ogw),
         ogw_exact: row.ogw.to_string(),
+        counts_for: [row.counts_for.matches.to_string(), row.counts_for.games.to_string()],
     }
 }
 

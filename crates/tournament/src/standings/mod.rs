@@ -10,4 +10,4 @@ mod table;
 
 pub use profile::Profile;
 pub use result::{Ending, IllegalResult, Score, Side, Slip, Stage, Wins, record};
-pub use table::{Match, Row, Standings, standings};
+pub use table::{CountsFor, Match, Row, Standings, standings};

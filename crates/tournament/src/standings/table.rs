@@ -44,6 +44,15 @@ pub struct Row {
     pub gw: Fraction,
     /// Percentage of games won by the opponents.
     pub ogw: Fraction,
+    /// What he counts for in the tie-breakers of his opponents.
+    pub counts_for: CountsFor,
+}
+
+/// A player's percentages of won matches and games, never below the floor.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CountsFor {
+    pub matches: Fraction,
+    pub games: Fraction,
 }
 
 /// The table of an event, best first.
@@ -241,8 +250,12 @@ fn row(
     let gw = if profile.own_gw_floored { floored(&own) } else { own };
     rule!("PC 2.2.12");
     let ogw = mean(|it| &it.gw);
+    let counts_for = CountsFor {
+        matches: shares.get(&player).map_or_else(Fraction::zero, |it| floored(&it.mw)),
+        games: shares.get(&player).map_or_else(Fraction::zero, |it| floored(&it.gw)),
+    };
     let Tally { won, lost, drawn, points, .. } = *tally;
-    Row { place: 0, player, points, won, lost, drawn, omw, gw, ogw }
+    Row { place: 0, player, points, won, lost, drawn, omw, gw, ogw, counts_for }
 }
 
 /// The lot of one player; does not depend on who else takes part.

@@ -25,6 +25,12 @@ pub(crate) struct Arguments {
     /// The SQLite file with all games; created if it is not there
     #[arg(long, default_value = "interrex.sqlite")]
     database: PathBuf,
+    /// The folder with the files of tournaments
+    #[arg(long, default_value = "events")]
+    events: PathBuf,
+    /// Open this file of a tournament, and print the organiser's link
+    #[arg(long)]
+    event: Vec<PathBuf>,
     /// The server stands behind a proxy that sets X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
@@ -40,6 +46,7 @@ pub(super) fn serve(arguments: &Arguments) -> Result<ExitCode> {
     let config = Config {
         listen: arguments.listen,
         database: arguments.database.clone(),
+        events: arguments.events.clone(),
         behind_proxy: arguments.behind_proxy,
         timings: if arguments.hasty { Timings::hasty() } else { Timings::default() },
         ..Config::default()
@@ -49,6 +56,10 @@ pub(super) fn serve(arguments: &Arguments) -> Result<ExitCode> {
     runtime.block_on(async {
         let server = Server::bind(config, Arc::new(OurShelf::default())).await?;
         writeln!(stdout(), "listening on http://{}", server.address())?;
+        for file in &arguments.event {
+            let (event, token) = server.open_event(file).await?;
+            writeln!(stdout(), "organiser http://{}/#/event/{event}/{token}", server.address())?;
+        }
         stdout().flush()?;
         server.run(server::asked_to_end()).await?;
         Ok(ExitCode::SUCCESS)

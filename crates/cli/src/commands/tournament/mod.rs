@@ -3,13 +3,14 @@
 //! `deeds` turns arguments into acts; those of pairs and teams are in `together`,
 //! of limited formats in `limited`, of deck lists in `lists`, of judges in
 //! `rulings`, of the settings in `settings`. `session` opens the file and takes
-//! them, `words` reads scores and names, `show` prints, `refusals` says why not. Whatever changes what is
+//! them, `words` reads scores and names, `show` prints, `paper` makes PDFs, `refusals` says why not. Whatever changes what is
 //! already known – a correction, an undoing – is first shown with its
 //! consequences and taken only with `--yes`.
 
 mod deeds;
 mod limited;
 mod lists;
+mod paper;
 mod refusals;
 mod rulings;
 mod session;
@@ -155,6 +156,8 @@ pub(crate) enum Tournament {
         #[arg(long, value_enum, default_value = "json")]
         format: show::Written,
     },
+    /// Print pairings, slips, standings or deck lists as PDF
+    Print(paper::Print),
     /// Make a file of an exported event (JSON), or of a report of another program (TRF)
     Import {
         file: PathBuf,
@@ -239,6 +242,7 @@ pub(super) fn tournament(command: &Tournament) -> Result<ExitCode> {
             show::rank(files, explain.as_deref(), *lang)?;
         }
         Tournament::Export { file, format } => show::export(file, *format)?,
+        Tournament::Print(it) => it.run()?,
         Tournament::Import { file, from, trf: true } => settings::import_trf(file, from)?,
         Tournament::Import { file, from, trf: false } => session::import(file, from)?,
         other => further(other)?,

@@ -1,0 +1,226 @@
+//! Founding, looking, acting.
+
+use std::collections::BTreeMap;
+
+use axum::{Json, extract::State};
+use desk::{DeskError, Order, Receipt};
+use rulebook::cite;
+use sha2::{Digest as _, Sha256};
+use tournament::{
+    briefing::{Audience, briefing as briefing_for},
+    event::{Event, PersonId, Rejected, Role as Office},
+};
+use tournament_file::{
+    CommandRef, Mirror as _, Person, Player,
+    command::{Act, DeckList, Role, Sentence},
+    decklist as typed,
+    event::EventFile,
+    roster as table,
+    talk::{Done, EventInfo, Founded, LinkView, Roster, Seen, TypedList, Wanted, Wish},
+    view::{self, ForesightView, InfractionView, ProposalView},
+};
+
+use super::Asked;
+use crate::{
+    error::Error,
+    events::{Open, now},
+    routes::{Admitted, App, Body},
+};
+
+pub(super) async fn list(State(app): State<App>) -> Json<Vec<EventInfo>> {
+    Json(app.events.list().await)
+}
+
+pub(super) async fn found(
+    State(app): State<App>,
+    _: Admitted,
+    Body(wish): Body<Wish>,
+) -> Result<Json<Founded>, Error> {
+    Ok(Json(app.events.found(&wish).await?))
+}
+
+pub(super) async fn import(
+    State(app): State<App>,
+    _: Admitted,
+    text: String,
+) -> Result<Json<Founded>, Error> {
+    Ok(Json(app.events.import(&EventFile::read(&text)?).await?))
+}
+
+pub(super) async fn catalogue() -> Json<Vec<InfractionView>> {
+    Json(view::catalogue())
+}
+
+/// The clauses that bind people and not programs, by whom they are shown to.
+pub(super) async fn briefing() -> Json<BTreeMap<&'static str, Vec<String>>> {
+    let told = Audience::ALL.map(|audience| {
+        let whom = match audience {
+            Audience::HeadJudge => "head_judge",
+            Audience::LineJudge => "line_judge",
+            Audience::TechnicalJudge => "technical_judge",
+            Audience::Player => "player",
+            Audience::Spectator => "spectator",
+            Audience::TeamMember => "team_member",
+            Audience::DraftJudge => "draft_judge",
+            Audience::DecidingJudge => "deciding_judge",
+        };
+        (whom, briefing_for(audience).iter().map(ToString::to_string).collect())
+    });
+    Json(BTreeMap::from(told))
+}
+
+pub(super) async fn look(asked: Asked) -> Json<Seen> {
+    let view = asked.open.desk.view(asked.who).await;
+    Json(Seen { now: now(), view })
+}
+
+pub(super) async fn act(
+    asked: Asked,
+    Body(Wanted { id, act }): Body<Wanted>,
+) -> Result<Json<Done>, Error> {
+    let by = asked.somebody()?;
+    let Receipt { version, already_done } = take(&asked.open, id, by, act).await?;
+    Ok(Json(Done { version, already_done }))
+}
+
+/// Takes an order; sent again it has the time it was first taken at, and so is the same.
+async fn take(open: &Open, id: CommandRef, by: Person, act: Act) -> Result<Receipt, DeskError> {
+    let at = open.desk.taken_at(&id).await.unwrap_or_else(now);
+    let order = Order { id, by, at, act };
+    match open.desk.apply(order.clone()).await {
+        // The same order came in twice at once.
+        Err(DeskError::Rejected(Rejected::IdTaken)) => {
+            let at = open.desk.taken_at(&order.id).await.unwrap_or(at);
+            open.desk.apply(Order { at, ..order }).await
+        }
+        other => other,
+    }
+}
+
+pub(super) async fn foresee(
+    asked: Asked,
+    Body(Wanted { id, act }): Body<Wanted>,
+) -> Result<Json<ForesightView>, Error> {
+    let order = Order { id, by: asked.somebody()?, at: now(), act };
+    Ok(Json(asked.open.desk.foresee(order).await?))
+}
+
+/// What the tariff says; it takes the record of the player into account, which is the judges'.
+pub(super) async fn propose(
+    asked: Asked,
+    Body(sentence): Body<Sentence>,
+) -> Result<Json<ProposalView>, Error> {
+    let judges = [Office::SedziaGlowny, Office::SedziaLiniowy];
+    holds(
+        &asked,
+        &judges,
+        Error::NotYours {
+            rule: cite!("PC 8.1.2.1"),
+            reason: "penalties and rulings are the judges'",
+        },
+    )
+    .await?;
+    Ok(Json(asked.open.desk.propose(sentence).await?))
+}
+
+/// Enters a table of players, all of them or none.
+pub(super) async fn roster(
+    asked: Asked,
+    Body(Roster { id, csv, list_handed_in }): Body<Roster>,
+) -> Result<Json<Done>, Error> {
+    let by = asked.somebody()?;
+    let entrants = table::read(&csv)?;
+    if entrants.is_empty() {
+        return Err(Error::Malformed("nobody is listed".to_owned()));
+    }
+    let mut trial = asked.open.desk.log().await;
+    let again = trial.commands().iter().any(|it| CommandRef::of(&it.id) == part_of(&id, 0));
+    if again {
+        return Ok(Json(Done { version: trial.commands().len() as u32, already_done: true }));
+    }
+    let first = free_number(trial.event());
+    let mut orders = Vec::new();
+    for (number, entrant) in (first..).zip(entrants) {
+        let (player, person) = (Player(number), Person(number));
+        let (name, account) = (entrant.name, entrant.account);
+        let acts = [
+            Act::Introduce { person, name: name.clone(), account },
+            Act::Enter { player, person, name: name.clone(), list_handed_in },
+        ];
+        for act in acts {
+            let id = part_of(&id, orders.len());
+            let command = tournament_file::command::Command {
+                id: id.clone(),
+                by,
+                at: now(),
+                act: act.clone(),
+            };
+            trial.take(command.value()?).map_err(DeskError::from)?;
+            orders.push((id, act));
+        }
+    }
+    let mut version = 0;
+    for (id, act) in orders {
+        version = take(&asked.open, id, by, act).await?.version;
+    }
+    Ok(Json(Done { version, already_done: false }))
+}
+
+/// Reads a typed list without registering it.
+pub(super) async fn decklist(
+    asked: Asked,
+    Body(TypedList { text }): Body<TypedList>,
+) -> Result<Json<DeckList>, Error> {
+    asked.somebody()?;
+    Ok(Json(typed::read(&text)?))
+}
+
+/// The organiser gives out all links, the other staff those of the players.
+pub(super) async fn links(asked: Asked) -> Result<Json<Vec<LinkView>>, Error> {
+    given_out(&asked).await.map(Json)
+}
+
+pub(super) async fn given_out(asked: &Asked) -> Result<Vec<LinkView>, Error> {
+    let runs = [Office::Organizator, Office::SedziaGlowny, Office::SedziaTechniczny];
+    let refusal =
+        Error::NotYours { rule: cite!("PC 1.3.0.2"), reason: "the staff gives out the links" };
+    holds(asked, &runs, refusal).await?;
+    let log = asked.open.desk.log().await;
+    let event = log.event();
+    let me = PersonId(asked.somebody()?.0);
+    let all = event.has(me, &[Office::Organizator]);
+    let staff =
+        event.staff.iter().filter(|it| all || *it.0 == me).map(|(person, office)| {
+            (*person, office.roles.iter().map(Role::of).collect::<Vec<_>>())
+        });
+    let playing = event.entries.values().flat_map(|it| it.party.persons());
+    let playing = playing.filter(|it| !event.is_staff(**it)).map(|it| (*it, vec![Role::Gracz]));
+    let link = |(id, roles): (PersonId, Vec<Role>)| {
+        let person = Person::of(&id);
+        let entered = || event.player_of(id).map(|it| event.entries[&it].name.clone());
+        let name = event.people.get(&id).map(|it| it.name.clone()).filter(|it| !it.is_empty());
+        let token = asked.open.links.token(person);
+        LinkView { person, name: name.or_else(entered).unwrap_or_default(), roles, token }
+    };
+    Ok(staff.chain(playing).map(link).collect())
+}
+
+/// Whether whoever asks holds one of these offices.
+pub(super) async fn holds(asked: &Asked, roles: &[Office], refusal: Error) -> Result<(), Error> {
+    let who = PersonId(asked.somebody()?.0);
+    let log = asked.open.desk.log().await;
+    if log.event().has(who, roles) { Ok(()) } else { Err(refusal) }
+}
+
+/// The id of one of the orders that a single request stands for.
+fn part_of(id: &CommandRef, part: usize) -> CommandRef {
+    let digest = Sha256::digest(format!("{}/{part}", id.0));
+    CommandRef(hex::encode(&digest[..16]))
+}
+
+/// A number that no person and no entry has.
+fn free_number(event: &Event) -> u32 {
+    let entries = event.entries.keys().map(|it| it.0);
+    let people = event.people.keys().chain(event.staff.keys()).map(|it| it.0);
+    entries.chain(people).max().unwrap_or(0) + 1
+}

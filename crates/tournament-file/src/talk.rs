@@ -1,0 +1,123 @@
+//! What a desk is asked over the network, and what it answers.
+//!
+//! Who asks is known from his link and when from the clock of the server, so
+//! neither stands in a request.
+
+use crate::{
+    CommandRef, Mirror, Person, Unreadable,
+    command::{Act, Role},
+    setup::{Class, Cut, Entrants, Format, Setup, Wins},
+    view::EventView,
+};
+use serde::{Deserialize, Serialize};
+use tournament::setup;
+use ts_rs::TS;
+
+/// An event somebody wants to found. What is left out is as the rules propose it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Wish {
+    pub title: String,
+    /// How the organiser is called.
+    pub organiser: String,
+    pub class: Class,
+    pub format: Format,
+    pub entrants: Entrants,
+    pub wins: Wins,
+    /// How many are expected; gives the number of rounds.
+    pub players: u32,
+    pub rounds: Option<u32>,
+    pub minutes: Option<u32>,
+    pub cut: Option<Cut>,
+    pub lists_required: bool,
+}
+
+impl Wish {
+    /// The settings it asks for.
+    pub fn setup(&self) -> Result<Setup, Unreadable> {
+        let (class, format) = (self.class.value()?, self.format.value()?);
+        let preset = setup::Setup::preset(class, format, self.wins.value()?, self.players);
+        let mut setup = Setup::of(&preset);
+        setup.title = self.title.trim().to_owned();
+        setup.entrants = self.entrants;
+        setup.lists_required |= self.lists_required;
+        if let Some(cut) = self.cut {
+            setup.cut = cut;
+            setup.swiss_rounds = setup::swiss_rounds(class, self.players, cut.value()?);
+            setup.days = vec![setup.swiss_rounds];
+        }
+        if let Some(rounds) = self.rounds {
+            setup.swiss_rounds = rounds;
+            setup.days = vec![rounds];
+        }
+        setup.round_minutes = self.minutes.unwrap_or(setup.round_minutes);
+        Ok(setup)
+    }
+}
+
+/// A new event, and the secret of its organiser's link.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Founded {
+    pub event: String,
+    pub token: String,
+}
+
+/// A line of the list of events.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct EventInfo {
+    pub event: String,
+    pub title: String,
+    pub players: u32,
+    /// The last published round; 0 before the first.
+    pub round: u32,
+    pub closed: bool,
+}
+
+/// The event as the asker sees it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, TS)]
+pub struct Seen {
+    /// The clock of the server in milliseconds, because phones have their own.
+    pub now: i64,
+    pub view: EventView,
+}
+
+/// Something the holder of a link wants done. The same id is the same order.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    pub id: CommandRef,
+    pub act: Act,
+}
+
+/// What became of an order that was accepted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Done {
+    pub version: u32,
+    /// It had been taken before; nothing was done twice.
+    pub already_done: bool,
+}
+
+/// A table of players as text, to be entered all or none.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Roster {
+    pub id: CommandRef,
+    pub csv: String,
+    pub list_handed_in: bool,
+}
+
+/// A person's secret link.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LinkView {
+    pub person: Person,
+    pub name: String,
+    pub roles: Vec<Role>,
+    pub token: String,
+}
+
+/// A deck list as it is typed; see [`crate::decklist`].
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TypedList {
+    pub text: String,
+}
