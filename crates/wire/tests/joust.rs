@@ -16,8 +16,8 @@ use wire::{
 const VIEWERS: [Option<SeatNo>; 3] = [Some(0), Some(1), None];
 
 fn joust(shelf: &Shelf, decks: [&str; 2], seed: u8) -> ThronesHost {
-    let decks = decks.map(|it| shelf.deck(it).unwrap()).to_vec();
-    shelf.open(&shelf.setup(decks, [seed; 32])).unwrap()
+    let decks = decks.map(|it| shelf.deck(it).expect("a built-in deck")).to_vec();
+    shelf.open(&shelf.setup(decks, [seed; 32])).expect("two legal decks")
 }
 
 fn table(host: &ThronesHost, viewer: Option<SeatNo>) -> ThronesView {
@@ -27,8 +27,9 @@ fn table(host: &ThronesHost, viewer: Option<SeatNo>) -> ThronesView {
 
 /// The ids only the deck of `seat` has.
 fn own_ids(shelf: &Shelf, decks: [&str; 2], seat: usize) -> BTreeSet<String> {
-    let ids =
-        |name: &str| -> BTreeSet<String> { shelf.deck(name).unwrap().cards.into_iter().collect() };
+    let ids = |name: &str| -> BTreeSet<String> {
+        shelf.deck(name).expect("a built-in deck").cards.into_iter().collect()
+    };
     &ids(decks[seat]) - &ids(decks[1 - seat])
 }
 
