@@ -280,7 +280,6 @@ refusal-limited-already = one limited card a round is allowed.
 refusal-nothing-would-change = it would change nothing.
 refusal-unique-in-play = a copy of this unique card is already in play.
 refusal-unique-dead = a copy of this unique card lies in your dead pile.
-refusal-no-host = there is nothing it could be attached to.
 refusal-no-attachments = { $cards } cannot have this attachment.
 refusal-host-does-not-fit = it cannot be attached to this.
 refusal-card-forbids = the text of a card forbids it.

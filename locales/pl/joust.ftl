@@ -290,7 +290,6 @@ refusal-limited-already = w rundzie wolno jedną kartę z ograniczeniem.
 refusal-nothing-would-change = niczego by to nie zmieniło.
 refusal-unique-in-play = kopia tej unikatowej karty jest już w grze.
 refusal-unique-dead = kopia tej unikatowej karty leży na twoim stosie zabitych.
-refusal-no-host = nie ma do czego jej dołączyć.
 refusal-no-attachments = { $cards } nie może mieć tego dodatku.
 refusal-host-does-not-fit = nie można jej do tego dołączyć.
 refusal-card-forbids = zabrania tego tekst karty.

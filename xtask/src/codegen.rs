@@ -39,16 +39,20 @@ pub(crate) fn stale(repo: &Repo) -> Result<Vec<Generated>> {
 fn generated(repo: &Repo) -> Result<Vec<Generated>> {
     let mut files: Vec<Generated> =
         Book::ALL.into_iter().map(|book| marks_of(repo, book)).collect::<Result<_>>()?;
-    files.push(types_of(repo, "wire", "web/src/lib/wire.ts")?);
-    files.push(types_of(repo, "tournament-file", "web/src/lib/tournament.ts")?);
+    files.push(types_of(repo, ("wire", "typescript"), "web/src/lib/wire.ts")?);
+    files.push(types_of(
+        repo,
+        ("tournament-file", "event_typescript"),
+        "web/src/lib/tournament.ts",
+    )?);
     Ok(files)
 }
 
 /// A contract with the server in TypeScript. The crate prints it itself, because the chores
 /// must build without the games.
-fn types_of(repo: &Repo, package: &str, file: &str) -> Result<Generated> {
+fn types_of(repo: &Repo, (package, example): (&str, &str), file: &str) -> Result<Generated> {
     let output = Command::new("cargo")
-        .args(["run", "--quiet", "--package", package, "--example", "typescript"])
+        .args(["run", "--quiet", "--package", package, "--example", example])
         .current_dir(repo.path(""))
         .output()
         .context("cannot start `cargo`")?;

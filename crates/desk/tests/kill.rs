@@ -1,6 +1,6 @@
 //! A process is killed while it writes; whatever it had acknowledged is there.
 
-#![allow(clippy::unwrap_used, reason = "the whole program is a test")]
+#![allow(clippy::unwrap_used, reason = "the whole file is a test")]
 
 use desk::{Desk, Order, new_id, new_seed};
 use std::{
@@ -17,11 +17,12 @@ use tournament_file::{
 
 const FILE: &str = "INTERREX_KILLED_FILE";
 
-#[tokio::main(flavor = "current_thread")]
-async fn main() {
+/// Runs itself a second time as the process that is killed.
+#[tokio::test]
+async fn acknowledged_commands_survive() {
     match std::env::var_os(FILE) {
         Some(path) => write_for_ever(&PathBuf::from(path)).await,
-        None => acknowledged_commands_survive().await,
+        None => survive().await,
     }
 }
 
@@ -33,12 +34,13 @@ async fn write_for_ever(path: &Path) {
         let (player, person) = (Player(number), Person(number));
         let act = Act::Enter { player, person, name: number.to_string(), list_handed_in: false };
         desk.apply(Order { id: new_id(), by: Person(0), at: 0, act }).await.unwrap();
-        println!("{number}");
+        // The test runner may have begun a line.
+        println!("\n{number}");
         std::io::stdout().flush().unwrap();
     }
 }
 
-async fn acknowledged_commands_survive() {
+async fn survive() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("event.ixt");
     let preset = setup::Setup::preset(setup::Class::Local, setup::Format::Otwarty, Wins::Two, 6);
@@ -48,25 +50,25 @@ async fn acknowledged_commands_survive() {
     Desk::found(&path, founding).await.unwrap().close().await;
     for blow in 1..=5_u32 {
         let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "acknowledged_commands_survive", "--nocapture"])
             .env(FILE, &path)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let mut numbers = lines.map_while(Result::ok).filter_map(|it| it.parse::<u32>().ok());
         let mut acknowledged: u32 = 0;
         for _ in 0..4 * blow {
-            acknowledged = lines.next().unwrap().unwrap().parse().unwrap();
+            acknowledged = numbers.next().unwrap();
         }
         // SIGKILL: no destructor, no handler, whatever it was doing.
         child.kill().unwrap();
         child.wait().unwrap();
-        let late = lines.map_while(Result::ok).filter_map(|it| it.parse().ok()).last();
-        let acknowledged = late.unwrap_or(acknowledged);
+        let acknowledged = numbers.last().unwrap_or(acknowledged);
         let desk = Desk::open(&path).await.unwrap();
         let kept = desk.view(None).await.version;
         assert!(acknowledged <= kept, "{acknowledged} acknowledged, {kept} kept");
         assert!(kept <= acknowledged + 1, "a command nobody ordered");
         desk.close().await;
-        println!("killed after {acknowledged}, kept {kept}");
     }
 }
