@@ -20,7 +20,7 @@ test('a house is chosen, and clicking what is offered leads to the end of a jous
   expect(seen).toEqual({ plot: true, challenge: true });
   const over = page.locator('[data-over]');
   await expect(over).toHaveAttribute('data-over', /^(power|last_standing)$/);
-  await expect(page.locator('.side')).toContainText(/Runda 1/);
+  await expect(page.getByRole('complementary', { name: 'Dziennik' })).toContainText(/Runda 1/);
   await over.getByRole('button', { name: 'Uczciwe tasowanie' }).click();
   await page.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(page.getByRole('dialog')).toContainText('Wszystko się zgadza');

@@ -6,7 +6,7 @@ use kernel::{CardId, Seat};
 use super::{Flow, window::can_act};
 use crate::{
     choice::Choice,
-    illegal::Illegal,
+    illegal::{Illegal, Reason},
     table::{self, Table, ambush_costs},
 };
 
@@ -24,6 +24,11 @@ pub(crate) fn refusals(table: &Table, flow: &Flow, seat: Seat, card: CardId) -> 
             let choice = Choice::Use { card, ability, on: 0 };
             refused.extend(can_act(table, flow, seat, choice).err());
         }
+    }
+    // A card on the table without abilities is explained, too.
+    if place != table::Place::Hand && table.text(card).abilities.is_empty() {
+        let own = table.card(card).controller == seat;
+        refused.push(if own { Reason::NothingToDo } else { Reason::NotYours });
     }
     refused.into_iter().map(Illegal::from).collect()
 }
