@@ -39,8 +39,8 @@ test('a reload goes on exactly where it was', async ({ page }) => {
 });
 
 test.describe('a server that is killed', () => {
-  // The browser itself reports every attempt to reach a server that is not there.
-  test.use({ expected: /ERR_CONNECTION_REFUSED|WebSocket connection to/ });
+  // The browser itself reports the connection that is cut and every attempt to reach a server that is not there.
+  test.use({ expected: /ERR_CONNECTION_(REFUSED|RESET)|WebSocket connection to/ });
 
   test('comes back, and the open page goes on by itself', async ({ page, served }) => {
     const player = await inTheMiddle(page);
