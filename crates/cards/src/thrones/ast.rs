@@ -275,6 +275,25 @@ pub enum Modifier {
     Player(Who, Rule),
 }
 
+impl Modifier {
+    /// The cards it is about, if it is about cards.
+    pub fn cards(&self) -> Option<&Cards> {
+        match self {
+            Modifier::Strength { cards, .. }
+            | Modifier::GainsIcon(cards, _)
+            | Modifier::LosesIcon(cards, _)
+            | Modifier::GainsKeyword(cards, _)
+            | Modifier::Blank(cards)
+            | Modifier::NoStrength(cards)
+            | Modifier::DiesAtZero(cards)
+            | Modifier::NoKneel { cards, .. }
+            | Modifier::Cannot(cards, _)
+            | Modifier::MustDefend(cards) => Some(cards),
+            _ => None,
+        }
+    }
+}
+
 /// What is different for a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Rule {

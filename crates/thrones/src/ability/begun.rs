@@ -5,7 +5,7 @@ use std::sync::Arc;
 use cards::thrones::{Modifier, Rule, WhichIcon, Who};
 use rulebook::rule;
 
-use super::{context::Ctx, deeds::Gathered, effects::modified, program, scene::Scene};
+use super::{context::Ctx, deeds::Gathered, program, scene::Scene};
 use crate::{
     flow::{Member, Play, What},
     table::{Lasting, NOBODY, Table, dirty},
@@ -56,7 +56,7 @@ pub(crate) fn begin_lasting(play: &mut Play<'_>, ctx: &Ctx, number: u8) {
             whom,
             until: text.until,
         };
-        let cards = modified(modifier).map(|it| Gathered::new(&scene, it));
+        let cards = modifier.cards().map(|it| Gathered::new(&scene, it));
         play.t.lasting_mask |= lasting.kind;
         play.t.dirty |= dirty::PLAY;
         let Some(cards) = cards else {

@@ -37,7 +37,7 @@ pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, suppo
                     .constant
                     .modifiers
                     .iter()
-                    .any(|it| modified(it).is_some_and(|it| slot_is_empty(it, empty)));
+                    .any(|it| it.cards().is_some_and(|it| slot_is_empty(it, empty)));
                 if still_lasts(scene.table, text.until) && !about_nobody {
                     return true;
                 }
@@ -159,7 +159,7 @@ pub(crate) fn could_affect(
             }
             Op::Lasting(number) => {
                 let text = &table.catalog.0.def(def).text.lasting[usize::from(*number)];
-                let about = |it: &Modifier| modified(it).is_some_and(is_slot);
+                let about = |it: &Modifier| it.cards().is_some_and(is_slot);
                 if !text.constant.modifiers.iter().any(about) {
                     continue;
                 }
@@ -173,23 +173,6 @@ pub(crate) fn could_affect(
         spoken_of = true;
     }
     !spoken_of
-}
-
-/// The cards a modifier is about.
-pub(crate) fn modified(modifier: &Modifier) -> Option<&Cards> {
-    match modifier {
-        Modifier::Strength { cards, .. }
-        | Modifier::GainsIcon(cards, _)
-        | Modifier::LosesIcon(cards, _)
-        | Modifier::GainsKeyword(cards, _)
-        | Modifier::Blank(cards)
-        | Modifier::NoStrength(cards)
-        | Modifier::DiesAtZero(cards)
-        | Modifier::NoKneel { cards, .. }
-        | Modifier::Cannot(cards, _)
-        | Modifier::MustDefend(cards) => Some(cards),
-        _ => None,
-    }
 }
 
 /// The STR an event gives its host once it is an attachment.

@@ -118,16 +118,5 @@ fn marks<'n>(marks: &[Mark], names: &'n Names) -> (Vec<&'n str>, Vec<&'n str>) {
 
 /// The cards a change is about, if it names them first.
 fn changed(modifier: &Modifier) -> Option<&Cards> {
-    match modifier {
-        Modifier::Strength { cards, .. }
-        | Modifier::GainsIcon(cards, _)
-        | Modifier::LosesIcon(cards, _)
-        | Modifier::GainsKeyword(cards, _)
-        | Modifier::NoStrength(cards)
-        | Modifier::DiesAtZero(cards)
-        | Modifier::NoKneel { cards, .. }
-        | Modifier::Cannot(cards, _)
-        | Modifier::MustDefend(cards) => Some(cards),
-        _ => None,
-    }
+    modifier.cards().filter(|_| !matches!(modifier, Modifier::Blank(_)))
 }
