@@ -40,7 +40,7 @@ impl Context {
     }
 
     /// Is `seat` whom this word means?
-    pub(crate) fn is(&self, _: &Table, who: Who, seat: Seat) -> bool {
+    pub(crate) fn is(&self, who: Who, seat: Seat) -> bool {
         match who {
             Who::You => seat == self.seat,
             Who::Opponent => seat != self.seat,
@@ -156,7 +156,7 @@ impl Context {
                 card.map_or(0, |it| self.stat(table, it, *stat))
             }
             Amount::Has(resource, who) => {
-                let seats = table.seats.iter().filter(|(seat, _)| self.is(table, *who, *seat));
+                let seats = table.seats.iter().filter(|(seat, _)| self.is(*who, *seat));
                 let has = seats.map(|(_, it)| match resource {
                     Resource::Kreski => i32::from(it.kreski),
                     Resource::Dukaty => i32::from(it.dukaty),

@@ -183,9 +183,9 @@ impl StaticChange<'_> {
     }
 
     /// Does it concern this player?
-    pub(crate) fn covers_seat(&self, context: &Context, table: &Table, seat: kernel::Seat) -> bool {
+    pub(crate) fn covers_seat(&self, context: &Context, seat: kernel::Seat) -> bool {
         match self.cards {
-            Cards::Who(who) => context.is(table, *who, seat),
+            Cards::Who(who) => context.is(*who, seat),
             _ => false,
         }
     }

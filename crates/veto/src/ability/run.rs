@@ -445,7 +445,7 @@ fn lastings(
     let source = table.card(frame.source).def;
     let lasting = |subject| Lasting { subject, what, span, source };
     if let Cards::Who(who) = cards {
-        let seats = table.seats.seats().filter(|it| context.is(table, *who, *it));
+        let seats = table.seats.seats().filter(|it| context.is(*who, *it));
         return seats.map(|it| lasting(Subject::Seat(it))).collect();
     }
     let cards = affected(table, frame, cards).into_iter();

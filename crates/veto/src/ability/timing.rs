@@ -25,7 +25,7 @@ fn describes(
     object: &Object,
 ) -> bool {
     let fits = |subject: &Subject<Veto>, card: CardId| match subject {
-        Subject::Who(who) => context.is(table, *who, object.controller),
+        Subject::Who(who) => context.is(*who, object.controller),
         Subject::Card(reference) => context.reference(table, *reference) == Some(card),
         Subject::Any(filter) => context.fits(table, filter, card),
     };
@@ -41,7 +41,7 @@ fn describes(
         (Event::Duels, ObjectKind::Duel) => {
             let Some(duel) = &table.duel else { return false };
             duel.sides().into_iter().any(|side| match &happening.subject {
-                Subject::Who(who) => context.is(table, *who, table.card(side).controller),
+                Subject::Who(who) => context.is(*who, table.card(side).controller),
                 Subject::Card(reference) => context.reference(table, *reference) == Some(side),
                 Subject::Any(filter) => context.fits(table, filter, side),
             })
@@ -150,7 +150,7 @@ fn goes_off(
     let Some(happening) = way.event.as_ref().filter(|it| it.event == event) else { return false };
     let context = Context::new(source, seat, None);
     let concerns = match &happening.subject {
-        Subject::Who(who) => context.is(table, *who, table.card(card).controller),
+        Subject::Who(who) => context.is(*who, table.card(card).controller),
         Subject::Card(reference) => context.reference(table, *reference) == Some(card),
         Subject::Any(filter) => context.fits(table, filter, card),
     };

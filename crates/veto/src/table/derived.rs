@@ -216,7 +216,7 @@ fn seat_stat(table: &Table, seat: Seat, which: Stat) -> i8 {
     statics(table, Mask::stat(which), |context, change| {
         if let Static::Stat(stat, amount) = change.what
             && *stat == which
-            && change.covers_seat(&context, table, seat)
+            && change.covers_seat(&context, seat)
         {
             total = total.saturating_add(context.signed(table, amount));
         }
