@@ -12,8 +12,8 @@ use crate::{
     game::Thrones,
     phases::set_up::HAND,
     table::{
-        CAPACITY, Card, NOBODY, PLOTS, Pile, Place, Player, REPERTOIRE, Repertoires, Shared, Side,
-        Table, Way,
+        CAPACITY, Card, NOBODY, PLOTS, Place, Player, REPERTOIRE, Repertoires, Shared, Side, Table,
+        Way,
     },
 };
 
@@ -336,7 +336,7 @@ fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table 
         phases: 0,
         phase_over: false,
         challenge: None,
-        statics: Pile::new(),
+        statics: Vec::new(),
         static_mask: 0,
         lasting: Vec::new(),
         lasting_mask: 0,

@@ -1,6 +1,5 @@
 //! What the state of the game itself brings about, after every change.
 
-use cards::thrones::Modifier;
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
@@ -143,11 +142,7 @@ impl Play<'_> {
         let mut dying = NOBODY;
         for card in self.t.in_play() {
             let mut dies = false;
-            table::in_force(self.t, kind::DIES_AT_ZERO, |it| {
-                if let Modifier::DiesAtZero(cards) = it.modifier {
-                    dies |= it.means(cards, card);
-                }
-            });
+            table::in_force_on(self.t, kind::DIES_AT_ZERO, card, |_| dies = true);
             let doomed = self.flow.members.iter().any(|it| it.card == card && it.terminal);
             if dies && !doomed && table::strength(self.t, card) == 0 {
                 dying = card;

@@ -8,6 +8,7 @@ mod audit;
 mod card;
 mod change;
 mod derived;
+mod in_force;
 mod lasting;
 mod moving;
 mod pile;
@@ -27,6 +28,7 @@ pub(crate) use audit::audit;
 pub(crate) use card::{ANSWERS, Card, NOBODY};
 pub use card::{Place, Side, Way};
 pub(crate) use derived::*;
+pub(crate) use in_force::{InForce, Static, any_in_force, in_force, in_force_on};
 pub(crate) use lasting::{Delayed, Lasting};
 pub(crate) use pile::{CAPACITY, Pile};
 pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
@@ -148,7 +150,7 @@ pub(crate) struct Table {
     pub(crate) phase_over: bool,
     pub(crate) challenge: Option<Challenge>,
     /// Cards whose constants hold.
-    pub(crate) statics: Pile<240>,
+    pub(crate) statics: Vec<Static>,
     pub(crate) static_mask: u64,
     pub(crate) lasting: Vec<Lasting>,
     pub(crate) lasting_mask: u64,

@@ -4,7 +4,7 @@ use cards::thrones::Kind;
 use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
-use super::{ANSWERS, Card, NOBODY, Place, Side, Table, Way, dirty, pointed_at_by};
+use super::{ANSWERS, Card, NOBODY, Place, Side, Static, Table, Way, dirty, pointed_at_by};
 use crate::{
     ability::Hooks,
     catalog::word,
@@ -165,7 +165,7 @@ impl Table {
         let text = self.text(id);
         let (mask, hooks) = (text.mask, text.hooks);
         if mask != 0 {
-            self.statics.put_on_top(id);
+            self.statics.push(Static { source: id, mask });
             self.static_mask |= mask;
         }
         let seat = self.card(id).controller;
@@ -177,10 +177,9 @@ impl Table {
 
     /// The text of `card`, which this seat controlled, counts no more.
     pub(crate) fn switch_off(&mut self, id: CardId, seat: Seat) {
-        if self.statics.contains(id) {
-            self.statics.take(id);
-            let mask = |it| self.text(it).mask;
-            self.static_mask = self.statics.iter().map(mask).fold(0, |all, it| all | it);
+        if let Some(place) = self.statics.iter().position(|it| it.source == id) {
+            self.statics.remove(place);
+            self.static_mask = self.statics.iter().fold(0, |all, it| all | it.mask);
         }
         let player = self.player(seat);
         let others = [player.plot, player.agenda];

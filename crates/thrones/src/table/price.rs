@@ -3,10 +3,7 @@
 use cards::thrones::{Bought, Modifier};
 use kernel::{CardId, Seat};
 
-use super::{
-    Table,
-    derived::{InForce, any_in_force, in_force},
-};
+use super::{InForce, Table, any_in_force, in_force};
 use crate::ability::kind;
 
 /// What the player has to pay less, and whether anything is used up by that.
