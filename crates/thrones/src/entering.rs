@@ -53,21 +53,24 @@ pub(crate) fn can_enter(table: &Table, seat: Seat, card: CardId) -> Result<Entry
 
 /// A copy in play that this seat owns or controls.
 pub(crate) fn copy_in_play(table: &Table, seat: Seat, card: CardId) -> Option<CardId> {
-    let title = table.def(card).title;
-    // A card that still lies face down is not there yet.
-    let faceup = |it: CardId| table.card(it).place != Place::SetUp;
-    let is_copy = |it: &CardId| *it != card && table.def(*it).title == title && faceup(*it);
-    let own = table.player(seat).play.as_slice().iter().copied().find(is_copy);
+    let title = table.card(card).title;
+    let is_copy = |it: &CardId| {
+        let state = table.card(*it);
+        // A card that still lies face down is not there yet.
+        state.title == title && *it != card && state.place != Place::SetUp
+    };
+    let own = table.player(seat).play.iter().find(is_copy);
     own.or_else(|| {
-        table.in_play().filter(|it| table.card(*it).owner == seat).find(|it| is_copy(it))
+        let others = table.opponents(seat).flat_map(|it| table.player(it).play.iter());
+        others.filter(|it| table.card(*it).owner == seat).find(is_copy)
     })
 }
 
 /// A unique character among the dead bars its copies, unless it is itself the one that returns.
 fn dead(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
-    let title = table.def(card).title;
+    let title = table.card(card).title;
     let mut dead = table.player(seat).dead.iter();
-    match dead.find(|it| *it != card && table.def(*it).title == title) {
+    match dead.find(|it| *it != card && table.card(*it).title == title) {
         Some(copy) => Err(Reason::UniqueDead(copy)),
         None => Ok(()),
     }
@@ -107,14 +110,14 @@ pub(crate) fn can_attach(
     let def = table.def(attachment);
     match &def.card.attach {
         Some(filter) => {
-            if filter.kinds.is_empty() && table.kind(host) != Kind::Character {
+            if filter.kinds.is_empty() && state.kind != Kind::Character {
                 return Err(Reason::HostDoesNotFit);
             }
             if !Scene::of(table, seat, attachment).matches(filter, host) {
                 return Err(Reason::HostDoesNotFit);
             }
         }
-        None if table.kind(host) != Kind::Character => return Err(Reason::HostDoesNotFit),
+        None if state.kind != Kind::Character => return Err(Reason::HostDoesNotFit),
         None => {}
     }
     if !table::takes_attachment(table, host, attachment) {

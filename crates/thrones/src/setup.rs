@@ -370,8 +370,10 @@ impl Table {
     fn add(&mut self, def: u16, seat: Seat, place: Place) -> CardId {
         let id = CardId(self.cards.len() as u16);
         let handle = self.handles.fresh();
+        let facts = self.catalog.0.def(def);
         self.cards.push(Card {
             def,
+            title: facts.title,
             host: NOBODY,
             handle,
             stay: 0,
@@ -380,6 +382,7 @@ impl Table {
             owner: seat,
             controller: seat,
             place: Place::Removed,
+            kind: facts.kind,
             known_to: SeatSet::ALL,
             power: 0,
             tokens: [0; 3],

@@ -122,6 +122,9 @@ pub(crate) struct Hooks {
     pub(crate) interrupts: u64,
     pub(crate) forced_reactions: u64,
     pub(crate) reactions: u64,
+    /// What it answers before it happens, and after: all classes together.
+    pub(crate) before: u64,
+    pub(crate) after: u64,
     /// Can it be put into play by ambush?
     pub(crate) ambush: bool,
 }
@@ -138,19 +141,9 @@ impl Hooks {
         }
     }
 
-    /// What it answers before it happens.
-    pub(crate) fn before(&self) -> u64 {
-        self.would | self.forced_interrupts | self.interrupts
-    }
-
-    /// What it answers after it has happened.
-    pub(crate) fn after(&self) -> u64 {
-        self.forced_reactions | self.reactions
-    }
-
     /// Does it answer anything that happens?
     pub(crate) fn answers(&self) -> bool {
-        self.before() | self.after() != 0
+        self.before | self.after != 0
     }
 
     pub(crate) fn add(&mut self, ability: &Ability) {
@@ -164,6 +157,8 @@ impl Hooks {
             Class::ForcedReaction => self.forced_reactions |= what,
             Class::Reaction => self.reactions |= what,
         }
+        self.before = self.would | self.forced_interrupts | self.interrupts;
+        self.after = self.forced_reactions | self.reactions;
     }
 
     pub(crate) fn join(&mut self, other: &Hooks) {
@@ -173,6 +168,8 @@ impl Hooks {
         self.interrupts |= other.interrupts;
         self.forced_reactions |= other.forced_reactions;
         self.reactions |= other.reactions;
+        self.before |= other.before;
+        self.after |= other.after;
         self.ambush |= other.ambush;
     }
 }

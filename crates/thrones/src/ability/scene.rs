@@ -38,7 +38,7 @@ pub(crate) fn bit(seat: Seat) -> Seats {
 }
 
 pub(crate) fn each_seat(seats: Seats) -> impl Iterator<Item = Seat> {
-    (0..8).map(Seat).filter(move |it| seats & bit(*it) != 0)
+    (0..8 - seats.leading_zeros() as u8).map(Seat).filter(move |it| seats & bit(*it) != 0)
 }
 
 impl<'a> Scene<'a> {
@@ -176,12 +176,13 @@ impl<'a> Scene<'a> {
         wanted: &mut impl FnMut(CardId) -> bool,
     ) -> bool {
         let table = self.table;
-        let mut look =
-            |card: CardId| self.fits(filter, card, table.card(card).controller) && wanted(card);
+        // Whose cards are looked at is settled before.
+        let controls = |seat: Seat| filter.controller.is_none_or(|it| self.is(seat, it));
+        let mut look = |card: CardId| self.is_like(filter, card) && wanted(card);
         if let Some(place) = filter.place {
             return each_seat(self.seats(place.owner)).any(|seat| {
                 let player = table.player(seat);
-                place.zones.iter().any(|zone| match zone {
+                controls(seat) && place.zones.iter().any(|zone| match zone {
                     Zone::Hand => player.hand.iter().any(&mut look),
                     Zone::Deck => player.deck.iter().any(&mut look),
                     Zone::Discard => player.discard.iter().any(&mut look),
@@ -194,7 +195,7 @@ impl<'a> Scene<'a> {
         let factions = filter.kinds.contains(Kind::FactionCard);
         table.in_order().any(|seat| {
             let player = table.player(seat);
-            filter.controller.is_none_or(|it| self.is(seat, it))
+            controls(seat)
                 && ((plots && player.plot != NOBODY && look(player.plot))
                     || (factions && look(player.faction))
                     || player.play.iter().any(&mut look))
@@ -226,17 +227,20 @@ impl<'a> Scene<'a> {
 
     /// Does the card match, wherever it lies, for one who controls or controlled it?
     pub(crate) fn fits(&self, filter: &Filter, card: CardId, controller: Seat) -> bool {
-        let def = self.table.def(card);
-        if !filter.kinds.is_empty() && !filter.kinds.contains(self.table.kind(card)) {
-            return false;
-        }
-        if filter.faction.is_some_and(|it| it != def.faction) {
-            return false;
-        }
-        if filter.controller.is_some_and(|it| !self.is(controller, it)) {
-            return false;
-        }
-        filter.states.iter().all(|it| self.state(*it, card))
+        filter.controller.is_none_or(|it| self.is(controller, it)) && self.is_like(filter, card)
+    }
+
+    /// Does the card match, whoever controls it?
+    #[inline]
+    fn is_like(&self, filter: &Filter, card: CardId) -> bool {
+        (filter.kinds.is_empty() || filter.kinds.contains(self.table.card(card).kind))
+            && self.passes(filter, card)
+    }
+
+    /// Does a card of the right kind match in everything else?
+    fn passes(&self, filter: &Filter, card: CardId) -> bool {
+        filter.faction.is_none_or(|it| it == self.table.def(card).faction)
+            && filter.states.iter().all(|it| self.state(*it, card))
             && filter.tests.iter().all(|it| self.test(it, card))
     }
 
@@ -267,7 +271,7 @@ impl<'a> Scene<'a> {
         match test {
             Test::Marked(marks) => marks.iter().any(|it| match it {
                 Mark::Trait(it) => table::has_trait(table, card, *it),
-                Mark::Title(it) => table.def(card).title == *it,
+                Mark::Title(it) => table.card(card).title == *it,
             }),
             Test::Value(value, how, amount) => {
                 let value = match value {
@@ -284,8 +288,8 @@ impl<'a> Scene<'a> {
             Test::OtherThan(it) => !self.names(*it, card),
             Test::Among(it) => self.names(*it, card),
             Test::CopyOf(it) => {
-                let title = table.def(card).title;
-                self.first(*it).is_some_and(|it| it != card && table.def(it).title == title)
+                let title = table.card(card).title;
+                self.first(*it).is_some_and(|it| it != card && table.card(it).title == title)
             }
             Test::NotNamedKind => self.ctx.and_then(|it| it.kind) != Some(table.def(card).kind),
         }

@@ -8,15 +8,15 @@ use crate::{
     ability::{self, Class, Hooks},
     choice::{Choice, Question},
     illegal::Illegal,
-    table::{NOBODY, Table},
+    table::Table,
 };
 
 /// The kinds of happening that something could answer, before and after: a quick look at masks.
 fn watched(table: &Table) -> (u64, u64) {
     let mut masks = (0, 0);
     let mut join = |hooks: &Hooks| {
-        masks.0 |= hooks.before();
-        masks.1 |= hooks.after();
+        masks.0 |= hooks.before;
+        masks.1 |= hooks.after;
     };
     for player in &table.players {
         join(&player.hooks);
@@ -245,10 +245,8 @@ pub(crate) fn forced_choices(
         if player.hooks.of(class) == 0 {
             continue;
         }
-        let others = [player.plot, player.agenda].into_iter().filter(|it| *it != NOBODY);
-        for card in player.play.iter().chain(others) {
-            let hooks = &table.text(card).hooks;
-            if hooks.of(class) != 0 {
+        for card in player.actors() {
+            if table.text(card).hooks.of(class) != 0 {
                 ability::answers_of(table, flow, seat, card, class, from, to, into);
             }
         }

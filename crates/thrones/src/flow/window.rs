@@ -177,11 +177,9 @@ fn hooked_in_play<'a>(
     range: &'a Range<'_>,
     seat: Seat,
 ) -> impl Iterator<Item = CardId> + 'a {
-    let player = table.player(seat);
-    let others = [player.plot, player.agenda].into_iter().filter(|it| *it != NOBODY);
     let action = range.class == Class::Action;
     let acts = if action { phase_bit(table.phase) } else { ANSWERS };
-    player.play.iter().chain(others).filter(move |it| {
+    table.player(seat).actors().filter(move |it| {
         table.card(*it).acts & acts != 0
             && (action || is_hooked(&table.text(*it).hooks, table, range))
     })

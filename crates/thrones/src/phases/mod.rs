@@ -149,6 +149,17 @@ fn is_offered(table: &Table, flow: &Flow, step: Step, choice: Choice) -> bool {
             table.player(seat).hand.contains(card) && !flow.picked.contains(card)
         }
         (Step::SetUp(seat), Choice::Pick(card)) => set_up::can_place(table, seat, card).is_ok(),
+        (Step::ChoosePlot(seat), Choice::Pick(card)) => table.player(seat).plots.contains(card),
+        (Step::Attackers(seat), Choice::Pick(card)) => {
+            challenges::can_add_attacker(table, flow, seat, card)
+        }
+        (Step::Attackers(_), Choice::Done) => !flow.picked.is_empty(),
+        (Step::Stealth { .. }, Choice::Pick(card)) => {
+            challenges::can_bypass(table, flow, card).is_ok()
+        }
+        (Step::Stealth { .. }, Choice::Done) => true,
+        (Step::Defenders, Choice::Pick(card)) => challenges::can_add_defender(table, flow, card),
+        (Step::Defenders, Choice::Done) => challenges::can_stop_defending(table, flow).is_ok(),
         _ => {
             let mut offered = Vec::new();
             choices(table, flow, step, &mut offered);
@@ -198,13 +209,13 @@ fn begin_phase(play: &mut Play<'_>, phase: Phase) {
     play.pop();
     play.begin_phase(phase);
     play.step(Step::EndPhase(phase));
-    let seats: Vec<kernel::Seat> = play.t.in_order().collect();
+    let seats = play.t.in_order();
     match phase {
         Phase::Plot => {
             rule!("KZ 1.okno");
             play.step(Step::ActionWindow);
             play.step(Step::RevealPlots);
-            for seat in seats.into_iter().rev() {
+            for seat in seats.rev() {
                 play.step(Step::ChoosePlot(seat));
             }
         }
@@ -228,7 +239,7 @@ fn begin_phase(play: &mut Play<'_>, phase: Phase) {
         Phase::Taxation => {
             rule!("KZ 7.okno");
             play.step(Step::ActionWindow);
-            for seat in seats.into_iter().rev() {
+            for seat in seats.rev() {
                 play.step(Step::Reserve(seat));
             }
             play.step(Step::ReturnGold);

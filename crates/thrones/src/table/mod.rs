@@ -21,7 +21,7 @@ use std::{
 };
 
 use cards::thrones::{Icon, Kind, Phase, Span, Title};
-use kernel::{CardId, Chance, Handles, Seat, SeatSet};
+use kernel::{CardId, Chance, Handles, MAX_SEATS, Seat, SeatSet};
 use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
@@ -178,13 +178,6 @@ impl Table {
         self.catalog.0.def(self.card(id).def)
     }
 
-    /// What it is now: an event that stays is an attachment, a duplicate is nothing.
-    pub(crate) fn kind(&self, id: CardId) -> Kind {
-        let kind = self.def(id).kind;
-        let stays = kind == Kind::Event && self.card(id).place == Place::Attached;
-        if stays { Kind::Attachment } else { kind }
-    }
-
     /// What stands in its text box as it lies.
     pub(crate) fn text(&self, id: CardId) -> &TextBox {
         let def = self.def(id);
@@ -211,19 +204,25 @@ impl Table {
     }
 
     /// The players still in the game, the first player first.
-    pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + use<'_> {
+    pub(crate) fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         self.from(self.first)
     }
 
-    /// The players still in the game, clockwise from this seat.
-    pub(crate) fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
-        let count = self.seat_count();
-        (0..count)
-            .map(move |it| Seat((seat.0 + it) % count))
-            .filter(|it| !self.player(*it).eliminated)
+    /// The players still in the game, clockwise from this seat. A list of its
+    /// own, so that the table may change while somebody goes through it.
+    pub(crate) fn from(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let mut order = [seat; MAX_SEATS];
+        let mut count = 0;
+        let (before, since) = self.players.split_at(usize::from(seat.0));
+        let since = since.iter().zip(seat.0..);
+        for (player, at) in since.chain(before.iter().zip(0..)) {
+            order[count] = Seat(at);
+            count += usize::from(!player.eliminated);
+        }
+        order.into_iter().take(count)
     }
 
-    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
+    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.from(seat).filter(move |it| *it != seat)
     }
 
@@ -241,7 +240,8 @@ impl Table {
     pub(crate) fn characters(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         let play = self.player(seat).play.as_slice();
         play.iter().copied().filter(|it| {
-            self.card(*it).place == Place::Play && self.def(*it).kind == Kind::Character
+            let card = self.card(*it);
+            card.place == Place::Play && card.kind == Kind::Character
         })
     }
 

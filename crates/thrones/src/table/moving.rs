@@ -56,7 +56,9 @@ impl Table {
         // A card nobody knows counts among the unseen of its kind.
         let known = self.card(id).known_to;
         self.set_known(id, SeatSet::ALL);
-        self.cards[id.index()].def = def;
+        let facts = self.catalog.0.def(def);
+        let card = &mut self.cards[id.index()];
+        (card.def, card.title, card.kind) = (def, facts.title, facts.kind);
         self.set_known(id, known);
     }
 
@@ -139,8 +141,12 @@ impl Table {
             Place::SetUp | Place::PlotDeck | Place::PlotChosen => owner,
             _ => SeatSet::ALL,
         };
+        let printed = self.def(id).kind;
+        let stays = printed == Kind::Event && to == Place::Attached;
+        let kind = if stays { Kind::Attachment } else { printed };
         self.with_secret(id, |card| {
             card.place = to;
+            card.kind = kind;
             card.known_to = known_to;
             card.handle = fresh.unwrap_or(card.handle);
             card.facedown = false;
@@ -160,6 +166,11 @@ impl Table {
         }
     }
 
+    /// A card that is listed among the acting ones while its text counts.
+    fn acts_in_play(card: &Card) -> bool {
+        matches!(card.place, Place::Play | Place::Attached)
+    }
+
     /// The text of `card` begins to count.
     pub(crate) fn switch_on(&mut self, id: CardId) {
         let text = self.text(id);
@@ -170,8 +181,13 @@ impl Table {
         }
         let seat = self.card(id).controller;
         let answers = if hooks.answers() { ANSWERS } else { 0 };
-        self.cards[id.index()].acts = hooks.actions | answers;
-        self.player_mut(seat).hooks.join(&hooks);
+        let acts = hooks.actions | answers;
+        self.cards[id.index()].acts = acts;
+        let player = &mut self.players[usize::from(seat.0)];
+        player.hooks.join(&hooks);
+        if acts != 0 && Table::acts_in_play(&self.cards[id.index()]) {
+            player.acting.put_on_top(id);
+        }
         self.dirty |= dirty::PLAY;
     }
 
@@ -181,14 +197,18 @@ impl Table {
             self.statics.remove(place);
             self.static_mask = self.statics.iter().fold(0, |all, it| all | it.mask);
         }
-        let player = self.player(seat);
-        let others = [player.plot, player.agenda];
-        let others = others.into_iter().filter(|it| *it != NOBODY);
-        let mut hooks = Hooks::default();
-        for card in player.play.iter().chain(others).filter(|it| *it != id) {
-            hooks.join(&self.text(card).hooks);
+        let state = self.cards[id.index()];
+        if state.acts != 0 {
+            if Table::acts_in_play(&state) {
+                self.player_mut(seat).acting.take(id);
+            }
+            let mut hooks = Hooks::default();
+            for card in self.player(seat).actors().filter(|it| *it != id) {
+                hooks.join(&self.text(card).hooks);
+            }
+            self.player_mut(seat).hooks = hooks;
+            self.cards[id.index()].acts = 0;
         }
-        self.player_mut(seat).hooks = hooks;
         self.dirty |= dirty::PLAY;
     }
 }

@@ -32,6 +32,8 @@ pub(crate) struct Player {
     pub(crate) dead: Pile,
     /// Characters, locations and attachments under this player's control, in order of arrival.
     pub(crate) play: Pile,
+    /// Those of them that have an action or answer something, in the same order.
+    pub(crate) acting: Pile,
     /// Duplicates under his cards.
     pub(crate) duplicates: Pile,
     pub(crate) plots: Pile<PLOTS>,
@@ -70,6 +72,7 @@ impl Player {
             discard: Pile::new(),
             dead: Pile::new(),
             play: Pile::new(),
+            acting: Pile::new(),
             duplicates: Pile::new(),
             plots: Pile::new(),
             used_plots: Pile::new(),
@@ -85,5 +88,11 @@ impl Player {
             unseen_hooks: Hooks::default(),
             secret_hand: 0,
         }
+    }
+
+    /// Every card of his whose abilities can be used where it lies.
+    pub(crate) fn actors(&self) -> impl Iterator<Item = CardId> + '_ {
+        let others = [self.plot, self.agenda].into_iter().filter(|it| *it != NOBODY);
+        self.acting.iter().chain(others)
     }
 }
