@@ -5,7 +5,7 @@ use kernel::{CardId, Seat};
 
 use super::{
     context::{Ctx, PAYING},
-    legal::{can_pay, fits_jointly, is_legal_target, legal_targets, slot_of},
+    legal::{can_pay, fits_jointly, legal_targets, slot_of},
     program::{Ability, Op},
     scene::{Scene, each_seat},
 };
@@ -23,8 +23,7 @@ pub(crate) fn ability_of<'a>(table: &'a Table, ctx: &Ctx) -> &'a Ability {
 }
 
 /// The pick under way, and its slot.
-pub(crate) fn pick_of<'a>(table: &'a Table, ctx: &Ctx, stage: Stage) -> Option<(&'a Pick, u8)> {
-    let ability = ability_of(table, ctx);
+pub(crate) fn pick_of(ability: &Ability, stage: Stage) -> Option<(&Pick, u8)> {
     match stage {
         Stage::Target(number) => {
             let number = usize::from(number);
@@ -112,7 +111,7 @@ fn ability_choices(table: &Table, ctx: &Ctx, stage: Stage, into: &mut Vec<Choice
             let most = (table.player(ctx.by).gold as i16 + less).min(20);
             let targets = |x: &u8| {
                 let ctx = Ctx { x: *x, ..*ctx };
-                let first = pick_of(table, &ctx, Stage::Target(0));
+                let first = pick_of(ability, Stage::Target(0));
                 let mut any = first.is_none();
                 if let Some((pick, slot)) = first {
                     each_pick(table, &ctx, pick, slot, &mut |_| any = true);
@@ -148,7 +147,7 @@ pub(crate) const KINDS: [Kind; 4] =
     [Kind::Character, Kind::Location, Kind::Attachment, Kind::Event];
 
 fn pick_choices(table: &Table, ctx: &Ctx, stage: Stage, into: &mut Vec<Choice>) {
-    let Some((pick, slot)) = pick_of(table, ctx, stage) else { return };
+    let Some((pick, slot)) = pick_of(ability_of(table, ctx), stage) else { return };
     if let Picked::Player(who) = pick.what {
         let seats = Scene::under_way(table, ctx).seats(who);
         return into.extend(each_seat(seats).map(Choice::Player));
@@ -208,21 +207,6 @@ pub(crate) fn searched<'a>(
     let deck = &table.player(ctx.by).deck;
     let count = top.map_or(deck.len(), |it| usize::from(it).min(deck.len()));
     deck.as_slice()[deck.len() - count..].iter().rev().copied()
-}
-
-/// Is this answer legal?
-pub(crate) fn is_legal(table: &Table, ctx: &Ctx, stage: Stage, choice: Choice) -> bool {
-    if let (Some((pick, slot)), Choice::Pick(card)) = (pick_of(table, ctx, stage), choice) {
-        let Picked::Cards { filter, joint, .. } = &pick.what else { return false };
-        let scene = Scene::under_way(table, ctx);
-        let so_far: Vec<CardId> = ctx.slots.iter(slot).collect();
-        return !so_far.contains(&card)
-            && is_legal_target(&scene, ability_of(table, ctx), ctx.def, pick, slot, filter, card)
-            && fits_jointly(table, joint, &so_far, card);
-    }
-    let mut offered = Vec::new();
-    ability_choices(table, ctx, stage, &mut offered);
-    offered.contains(&choice)
 }
 
 /// Who is asked by a pick: the players in order, as seen from the ability.

@@ -289,20 +289,6 @@ pub(crate) fn legal_targets(
     });
 }
 
-/// Is this card a legal target, or a legal pick, now?
-pub(crate) fn is_legal_target(
-    scene: &Scene<'_>,
-    ability: &Ability,
-    def: u16,
-    pick: &Pick,
-    slot: u8,
-    filter: &Filter,
-    card: CardId,
-) -> bool {
-    scene.matches(filter, card)
-        && (pick.mode == Mode::Spare || could_affect(scene, ability, def, slot, card))
-}
-
 /// Do the cards picked so far and this one fit together?
 pub(crate) fn fits_jointly(table: &Table, joint: &Joint, picked: &[CardId], card: CardId) -> bool {
     if joint.same_controller {

@@ -19,7 +19,7 @@ mod run;
 mod scene;
 mod trigger;
 
-pub(crate) use arriving::{bring, delays};
+pub(crate) use arriving::{answer_delay, answer_host, bring, delays};
 pub(crate) use asking::*;
 pub(crate) use compile::compile;
 pub(crate) use context::Ctx;

@@ -7,7 +7,6 @@ use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{
-    arriving,
     asking::*,
     begun,
     context::{Ctx, FOUND, PAYING},
@@ -21,7 +20,6 @@ use crate::{
     choice::{Choice, Question},
     event::Event,
     flow::{Fate, Frame, Member, Play, Stage, What},
-    illegal::Illegal,
     table::{Delayed, MaxUse, NOBODY, Place},
 };
 
@@ -328,19 +326,8 @@ fn finish(play: &mut Play<'_>) {
     }
 }
 
-/// The effects of the ability under way answer to what a player says.
-pub(crate) fn answer(play: &mut Play<'_>, choice: Choice) -> Result<(), Illegal> {
-    match play.flow.top() {
-        Frame::Bring { card, seat, way } => {
-            return arriving::answer_host(play, card, seat, way, choice);
-        }
-        Frame::Delays { at } => return arriving::answer_delay(play, at, choice),
-        _ => {}
-    }
-    let Frame::Ability { stage } = play.flow.top() else { return Err(Illegal::not_offered()) };
-    if !is_legal(play.t, play.flow.ctx(), stage, choice) {
-        return Err(Illegal::not_offered());
-    }
+/// The ability under way goes on with what a player says.
+pub(crate) fn answer(play: &mut Play<'_>, stage: Stage, choice: Choice) {
     let next = |stage| Frame::Ability { stage };
     match (stage, choice) {
         (Stage::X, Choice::Number(x)) => {
@@ -357,28 +344,24 @@ pub(crate) fn answer(play: &mut Play<'_>, choice: Choice) -> Result<(), Illegal>
         (Stage::Target(_) | Stage::Resolve { .. }, _) => {
             let ctx = *play.flow.ctx();
             let catalog = Arc::clone(&play.t.catalog.0);
-            match pick_of(play.t, &ctx, stage).map(|(it, slot)| (it.clone(), slot)) {
-                Some((pick, slot)) => match choice {
-                    Choice::Pick(card) => take(play, card, slot, &pick),
+            let ability = &catalog.def(ctx.def).text.abilities[usize::from(ctx.ability)];
+            match (pick_of(ability, stage), stage) {
+                (Some((pick, slot)), _) => match choice {
+                    Choice::Pick(card) => take(play, card, slot, pick),
                     _ => {
-                        if next_picker(play, &ctx, &pick) {
+                        if next_picker(play, &ctx, pick) {
                             pick_is_over(play, stage, slot);
                         }
                     }
                 },
-                None => {
-                    let Stage::Resolve { at, end } = stage else {
-                        return Err(Illegal::not_offered());
-                    };
-                    let text = &catalog.def(ctx.def).text;
-                    let op = &text.abilities[usize::from(ctx.ability)].ops[usize::from(at)];
-                    answer_op(play, op, at, end, choice);
+                (None, Stage::Resolve { at, end }) => {
+                    answer_op(play, &ability.ops[usize::from(at)], at, end, choice);
                 }
+                _ => {}
             }
         }
-        _ => return Err(Illegal::not_offered()),
+        _ => {}
     }
-    Ok(())
 }
 
 fn pick_is_over(play: &mut Play<'_>, stage: Stage, slot: u8) {

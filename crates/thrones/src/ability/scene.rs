@@ -182,13 +182,14 @@ impl<'a> Scene<'a> {
         if let Some(place) = filter.place {
             return each_seat(self.seats(place.owner)).any(|seat| {
                 let player = table.player(seat);
-                controls(seat) && place.zones.iter().any(|zone| match zone {
-                    Zone::Hand => player.hand.iter().any(&mut look),
-                    Zone::Deck => player.deck.iter().any(&mut look),
-                    Zone::Discard => player.discard.iter().any(&mut look),
-                    Zone::Dead => player.dead.iter().any(&mut look),
-                    Zone::UsedPlots => player.used_plots.iter().any(&mut look),
-                })
+                controls(seat)
+                    && place.zones.iter().any(|zone| match zone {
+                        Zone::Hand => player.hand.iter().any(&mut look),
+                        Zone::Deck => player.deck.iter().any(&mut look),
+                        Zone::Discard => player.discard.iter().any(&mut look),
+                        Zone::Dead => player.dead.iter().any(&mut look),
+                        Zone::UsedPlots => player.used_plots.iter().any(&mut look),
+                    })
             });
         }
         let plots = filter.kinds.is_empty() || filter.kinds.contains(Kind::Plot);

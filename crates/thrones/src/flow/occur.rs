@@ -7,7 +7,6 @@ use super::{Answered, Fate, Flow, Frame, Member, Play, What};
 use crate::{
     ability::{self, Class, Hooks},
     choice::{Choice, Question},
-    illegal::Illegal,
     table::Table,
 };
 
@@ -23,10 +22,7 @@ fn watched(table: &Table) -> (u64, u64) {
         if player.secret_hand != 0 {
             join(&player.unseen_hooks);
         }
-        if usize::from(player.secret_hand) < player.hand.len() {
-            let known = |it: &CardId| table.card(*it).known_to == kernel::SeatSet::ALL;
-            player.hand.iter().filter(known).for_each(|it| join(&table.def(it).text.hooks));
-        }
+        join(&player.shown_hooks);
     }
     masks
 }
@@ -181,15 +177,8 @@ impl Play<'_> {
         self.ask(first, Question::Order);
     }
 
-    pub(crate) fn answer_order(&mut self, choice: Choice) -> Result<(), Illegal> {
-        let Frame::Order { class, from, to } = self.flow.top() else {
-            return Err(Illegal::not_offered());
-        };
-        let mut found = Vec::new();
-        forced_choices(self.t, self.flow, class, from, to, &mut found);
-        if !found.contains(&choice) {
-            return Err(Illegal::not_offered());
-        }
+    pub(crate) fn answer_order(&mut self, choice: Choice) {
+        let Frame::Order { class, from, .. } = self.flow.top() else { return };
         rule!("KZ Wymuszone przerwania/Wymuszone reakcje.2");
         rule!("KZ Kolejność rozpatrywania jednoczesnych efektów.1");
         self.pop();
@@ -198,7 +187,6 @@ impl Play<'_> {
         } else {
             self.start_forced(choice, from);
         }
-        Ok(())
     }
 
     /// Steps 6 and 7.

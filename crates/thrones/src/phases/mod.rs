@@ -15,7 +15,7 @@ use crate::{
     choice::{Choice, Question},
     event::Event,
     flow::{Flow, Member, Play, Step, What, action_window},
-    illegal::{Illegal, Reason},
+    illegal::Reason,
     table::{OverReason, Table},
 };
 
@@ -101,11 +101,8 @@ pub(crate) fn choices(table: &Table, flow: &Flow, step: Step, into: &mut Vec<Cho
     }
 }
 
-/// Follows an answer.
-pub(crate) fn answer(play: &mut Play<'_>, step: Step, choice: Choice) -> Result<(), Illegal> {
-    if !is_offered(play.t, play.flow, step, choice) {
-        return Err(why_not(play.t, play.flow, step, choice).into());
-    }
+/// Follows an answer that was offered.
+pub(crate) fn answer(play: &mut Play<'_>, step: Step, choice: Choice) {
     match step {
         Step::Mulligan(seat) => set_up::mulligan(play, seat, choice),
         Step::SetUp(seat) => set_up::place(play, seat, choice),
@@ -133,38 +130,7 @@ pub(crate) fn answer(play: &mut Play<'_>, step: Step, choice: Choice) -> Result<
                 play.end(Some(winner), OverReason::LastStanding);
             }
         }
-        _ => return Err(Illegal::not_offered()),
-    }
-    Ok(())
-}
-
-/// The commonest answers are judged by themselves, the others are looked up.
-fn is_offered(table: &Table, flow: &Flow, step: Step, choice: Choice) -> bool {
-    match (step, choice) {
-        (Step::Challenge(_), Choice::Pass) => true,
-        (Step::Challenge(seat), Choice::Challenge { icon, against }) => {
-            challenges::can_challenge(table, seat, icon, against).is_ok()
-        }
-        (Step::Reserve(seat), Choice::Pick(card)) => {
-            table.player(seat).hand.contains(card) && !flow.picked.contains(card)
-        }
-        (Step::SetUp(seat), Choice::Pick(card)) => set_up::can_place(table, seat, card).is_ok(),
-        (Step::ChoosePlot(seat), Choice::Pick(card)) => table.player(seat).plots.contains(card),
-        (Step::Attackers(seat), Choice::Pick(card)) => {
-            challenges::can_add_attacker(table, flow, seat, card)
-        }
-        (Step::Attackers(_), Choice::Done) => !flow.picked.is_empty(),
-        (Step::Stealth { .. }, Choice::Pick(card)) => {
-            challenges::can_bypass(table, flow, card).is_ok()
-        }
-        (Step::Stealth { .. }, Choice::Done) => true,
-        (Step::Defenders, Choice::Pick(card)) => challenges::can_add_defender(table, flow, card),
-        (Step::Defenders, Choice::Done) => challenges::can_stop_defending(table, flow).is_ok(),
-        _ => {
-            let mut offered = Vec::new();
-            choices(table, flow, step, &mut offered);
-            offered.contains(&choice)
-        }
+        _ => {}
     }
 }
 

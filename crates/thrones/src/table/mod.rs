@@ -203,6 +203,12 @@ impl Table {
         self.players.len() as u8
     }
 
+    /// The next seat clockwise.
+    fn after(&self, seat: Seat) -> Seat {
+        let next = seat.0 + 1;
+        Seat(if next < self.seat_count() { next } else { 0 })
+    }
+
     /// The players still in the game, the first player first.
     pub(crate) fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         self.from(self.first)
@@ -212,12 +218,13 @@ impl Table {
     /// own, so that the table may change while somebody goes through it.
     pub(crate) fn from(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let mut order = [seat; MAX_SEATS];
-        let mut count = 0;
-        let (before, since) = self.players.split_at(usize::from(seat.0));
-        let since = since.iter().zip(seat.0..);
-        for (player, at) in since.chain(before.iter().zip(0..)) {
-            order[count] = Seat(at);
-            count += usize::from(!player.eliminated);
+        let (mut count, mut at) = (0, seat);
+        for _ in 0..self.players.len() {
+            if !self.player(at).eliminated {
+                order[count] = at;
+                count += 1;
+            }
+            at = self.after(at);
         }
         order.into_iter().take(count)
     }
@@ -233,7 +240,11 @@ impl Table {
 
     /// The next one clockwise who is still in the game.
     pub(crate) fn next(&self, seat: Seat) -> Seat {
-        self.from(seat).find(|it| *it != seat).unwrap_or(seat)
+        let mut at = self.after(seat);
+        while at != seat && self.player(at).eliminated {
+            at = self.after(at);
+        }
+        at
     }
 
     /// Characters this seat controls.

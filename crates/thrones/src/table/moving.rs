@@ -62,8 +62,25 @@ impl Table {
         self.set_known(id, known);
     }
 
+    /// When cards in hand that everybody knows answer.
+    fn recount_shown(&mut self, seat: Seat) {
+        let mut hooks = Hooks::default();
+        let player = self.player(seat);
+        if usize::from(player.secret_hand) < player.hand.len() {
+            let shown = |it: &CardId| self.card(*it).known_to == SeatSet::ALL;
+            for card in player.hand.iter().filter(shown) {
+                hooks.join(&self.def(card).text.hooks);
+            }
+        }
+        self.player_mut(seat).shown_hooks = hooks;
+    }
+
     pub(crate) fn set_known(&mut self, id: CardId, known_to: SeatSet) {
         self.with_secret(id, |it| it.known_to = known_to);
+        let Card { place, owner, .. } = *self.card(id);
+        if place == Place::Hand {
+            self.recount_shown(owner);
+        }
     }
 
     /// If somebody knows that a like card is in this hand, that is the one that leaves it.
@@ -89,7 +106,7 @@ impl Table {
         let player = self.player_mut(if place.in_play() { controller } else { owner });
         match place {
             Place::Deck => {
-                player.deck.take(id);
+                player.deck.take_from_top(id);
                 if player.deck.is_empty() {
                     self.dirty |= dirty::DECKS;
                 }
@@ -156,6 +173,10 @@ impl Table {
             self.revealed += 1;
         }
         self.put_in(id);
+        let everybody = |place, known| place == Place::Hand && known == SeatSet::ALL;
+        if everybody(from, before.known_to) || everybody(to, known_to) {
+            self.recount_shown(before.owner);
+        }
         let after = self.card(id);
         Face {
             def: after.def,

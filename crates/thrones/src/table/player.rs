@@ -57,6 +57,8 @@ pub(crate) struct Player {
     pub(crate) unseen_hooks: Hooks,
     /// Cards in his hand that not everybody knows.
     pub(crate) secret_hand: u8,
+    /// When the others, which everybody knows, answer.
+    pub(crate) shown_hooks: Hooks,
 }
 
 impl Player {
@@ -87,6 +89,7 @@ impl Player {
             unseen: [0; REPERTOIRE],
             unseen_hooks: Hooks::default(),
             secret_hand: 0,
+            shown_hooks: Hooks::default(),
         }
     }
 

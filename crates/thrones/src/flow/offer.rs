@@ -1,0 +1,275 @@
+//! What a window offers a seat, and whether the seat has to be asked at all: if,
+//! for all that everybody knows, it could act. Being asked tells nothing about
+//! what it holds.
+
+use cards::thrones::{Kind, Phase};
+use kernel::{CardId, Seat, SeatSet};
+
+use super::{Answered, Flow, Member};
+use crate::{
+    ability::{self, Attempt, Class, Scene, phase_bit},
+    choice::{Choice, DUPLICATE},
+    entering,
+    table::{self, ANSWERS, Table, ambush_costs},
+};
+
+/// What a window is about.
+#[derive(Clone, Copy)]
+pub(super) struct Range<'a> {
+    class: Class,
+    from: u16,
+    to: u16,
+    flow: &'a Flow,
+    /// The kinds of happening answered, as bits.
+    what: u64,
+}
+
+impl<'a> Range<'a> {
+    pub(super) fn new(flow: &'a Flow, class: Class, from: u16, to: u16) -> Range<'a> {
+        let members = &flow.members[usize::from(from)..usize::from(to)];
+        Range { class, from, to, flow, what: ability::kinds_of(members) }
+    }
+
+    fn members(&self) -> impl Iterator<Item = (u16, &'a Member)> + use<'a> {
+        let flow = self.flow;
+        (self.from..self.to).map(move |it| (it, &flow.members[usize::from(it)]))
+    }
+}
+
+/// Lists everything the seat may do. False if nobody need ask it.
+pub(super) fn offer(table: &Table, range: &Range<'_>, seat: Seat, into: &mut Vec<Choice>) -> bool {
+    into.push(Choice::Pass);
+    if is_hooked(&table.player(seat).hooks, table, range) {
+        each_in_play(table, range, seat, &mut |it| into.push(it));
+    }
+    let saves = range.class == Class::Would && has_saving_duplicate(table, range, seat);
+    let acts = 1 < into.len() || saves || marshals(table, range, seat);
+    if !acts && !could_use_hand(table, range, seat) {
+        return false;
+    }
+    for card in table.player(seat).hand.iter() {
+        each_from_hand(table, range, seat, card, &mut |it| into.push(it));
+    }
+    if saves {
+        each_save(table, range, seat, into);
+    }
+    true
+}
+
+/// Is it the seat's turn to marshal, so that any card may be meant for that?
+fn marshals(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
+    range.class == Class::Action
+        && table.phase == Phase::Marshaling
+        && table.active == Some(seat)
+        && !table.player(seat).hand.is_empty()
+}
+
+fn is_hooked(hooks: &ability::Hooks, table: &Table, range: &Range<'_>) -> bool {
+    if range.class == Class::Action {
+        hooks.actions & phase_bit(table.phase) != 0
+    } else {
+        hooks.of(range.class) & range.what != 0
+    }
+}
+
+/// Cards on the table that have an ability for this window.
+fn hooked_in_play<'a>(
+    table: &'a Table,
+    range: &'a Range<'_>,
+    seat: Seat,
+) -> impl Iterator<Item = CardId> + 'a {
+    let action = range.class == Class::Action;
+    let acts = if action { phase_bit(table.phase) } else { ANSWERS };
+    table.player(seat).actors().filter(move |it| {
+        table.card(*it).acts & acts != 0
+            && (action || is_hooked(&table.text(*it).hooks, table, range))
+    })
+}
+
+/// Every legal use of cards on the table.
+fn each_in_play(table: &Table, range: &Range<'_>, seat: Seat, found: &mut impl FnMut(Choice)) {
+    for card in hooked_in_play(table, range, seat) {
+        each_use(table, range, seat, card, false, found);
+    }
+}
+
+/// Every legal use of this card's abilities in this window.
+fn each_use(
+    table: &Table,
+    range: &Range<'_>,
+    seat: Seat,
+    card: CardId,
+    from_hand: bool,
+    found: &mut impl FnMut(Choice),
+) {
+    let def = table.card(card).def;
+    let text = table.text(card);
+    for (number, ability) in (0_u8..).zip(&text.abilities) {
+        if ability.class != range.class {
+            continue;
+        }
+        let choice = |on: u8| {
+            if from_hand {
+                Choice::Play { card, ability: number, on }
+            } else {
+                Choice::Use { card, ability: number, on }
+            }
+        };
+        if range.class == Class::Action {
+            let now = ability.phases & phase_bit(table.phase) != 0;
+            if now && ability::can_initiate(table, seat, card, def, number, None).is_ok() {
+                found(choice(0));
+            }
+            continue;
+        }
+        for (place, member) in range.members() {
+            let done = Answered { card, ability: number, member: place };
+            if !range.flow.answered.contains(&done)
+                && ability::answers(&Scene::of(table, seat, card), ability, member)
+                && ability::can_initiate(table, seat, card, def, number, Some(member)).is_ok()
+            {
+                found(choice((place - range.from) as u8));
+            }
+        }
+    }
+}
+
+/// Could a card that this seat may hold be used?
+fn could_use_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
+    let player = table.player(seat);
+    let catalog = &table.catalog.0;
+    if player.hand.is_empty() {
+        return false;
+    }
+    let ambush = range.class == Class::Action && table.phase == Phase::Challenges;
+    let unseen = &player.unseen_hooks;
+    let hooked = is_hooked(unseen, table, range) || (ambush && unseen.ambush);
+    if player.secret_hand != 0 && hooked {
+        let repertoire = &table.repertoires.0[usize::from(seat.0)];
+        for (def, unseen) in repertoire.iter().zip(&player.unseen) {
+            let text = &catalog.def(*def).text;
+            if *unseen == 0 {
+                continue;
+            }
+            if is_hooked(&text.hooks, table, range) && supposed_use(table, range, seat, *def) {
+                return true;
+            }
+            if ambush && text.ambush.is_some() && supposed_ambush(table, seat, *def) {
+                return true;
+            }
+        }
+    }
+    if player.secret_hand != 0
+        && ambush
+        && table::any_in_force(table, ability::kind::KEYWORDS)
+        && grants_ambush(table, seat)
+    {
+        return true;
+    }
+    if usize::from(player.secret_hand) == player.hand.len() {
+        return false;
+    }
+    let known = player.hand.iter().filter(|it| table.card(*it).known_to == SeatSet::ALL);
+    let mut found = false;
+    for card in known {
+        each_from_hand(table, range, seat, card, &mut |_| found = true);
+    }
+    found
+}
+
+fn supposed_use(table: &Table, range: &Range<'_>, seat: Seat, def: u16) -> bool {
+    let text = &table.catalog.0.def(def).text;
+    if table.catalog.0.def(def).kind != Kind::Event {
+        return false;
+    }
+    let card = table.player(seat).faction;
+    (0_u8..).zip(&text.abilities).any(|(number, ability)| {
+        let judge = |member| {
+            let supposed = true;
+            let it = Attempt { table, seat, card, def, ability, number, member, supposed };
+            it.judge().is_ok()
+        };
+        if ability.class != range.class {
+            return false;
+        }
+        if range.class == Class::Action {
+            return ability.phases & phase_bit(table.phase) != 0 && judge(None);
+        }
+        range.members().any(|(_, member)| {
+            ability::answers(&Scene::of(table, seat, card), ability, member) && judge(Some(member))
+        })
+    })
+}
+
+fn supposed_ambush(table: &Table, seat: Seat, def: u16) -> bool {
+    use cards::thrones::AmbushCost;
+    let def = table.catalog.0.def(def);
+    let gold = match def.text.ambush {
+        Some(AmbushCost::Gold(gold)) => gold,
+        Some(AmbushCost::Printed) => def.price,
+        None => return false,
+    };
+    u16::from(gold) <= table.player(seat).gold
+}
+
+/// Has the seat a card that lets cards in its hand be ambushed?
+fn grants_ambush(table: &Table, seat: Seat) -> bool {
+    use cards::thrones::{Keyword, Modifier};
+    let mut grants = false;
+    table::in_force(table, ability::kind::KEYWORDS, |it| {
+        grants |= it.scene.by == seat
+            && matches!(it.modifier, Modifier::GainsKeyword(_, Keyword::Ambush(_)));
+    });
+    grants
+}
+
+/// Every legal use of a card in hand.
+fn each_from_hand(
+    table: &Table,
+    range: &Range<'_>,
+    seat: Seat,
+    card: CardId,
+    found: &mut impl FnMut(Choice),
+) {
+    let def = table.def(card);
+    if def.kind == Kind::Event {
+        if is_hooked(&def.text.hooks, table, range) {
+            each_use(table, range, seat, card, true, found);
+        }
+        return;
+    }
+    if range.class != Class::Action {
+        return;
+    }
+    if table.active == Some(seat) && entering::can_marshal(table, seat, card).is_ok() {
+        found(Choice::Marshal(card));
+    }
+    let gains = table::any_in_force(table, ability::kind::KEYWORDS);
+    if table.phase == Phase::Challenges && (def.text.ambush.is_some() || gains) {
+        for gold in ambush_costs(table, seat, card).into_iter().flatten() {
+            if entering::can_ambush(table, seat, card, gold).is_ok() {
+                found(Choice::Ambush { card, gold });
+            }
+        }
+    }
+}
+
+fn has_saving_duplicate(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
+    !table.player(seat).duplicates.is_empty()
+        && range.members().any(|(_, it)| {
+            ability::duplicate_saves(it)
+                && table.card(it.card).controller == seat
+                && table.duplicates(it.card).next().is_some()
+        })
+}
+
+/// One duplicate is as good as another.
+fn each_save(table: &Table, range: &Range<'_>, seat: Seat, into: &mut Vec<Choice>) {
+    for (place, member) in range.members() {
+        if ability::duplicate_saves(member) && table.card(member.card).controller == seat {
+            let on = (place - range.from) as u8;
+            let duplicate = table.duplicates(member.card).next();
+            into.extend(duplicate.map(|card| Choice::Use { card, ability: DUPLICATE, on }));
+        }
+    }
+}
