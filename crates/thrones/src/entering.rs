@@ -54,6 +54,9 @@ pub(crate) fn can_enter(table: &Table, seat: Seat, card: CardId) -> Result<Entry
 /// A copy in play that this seat owns or controls.
 pub(crate) fn copy_in_play(table: &Table, seat: Seat, card: CardId) -> Option<CardId> {
     let title = table.card(card).title;
+    if !table.titles.may_have(title) {
+        return None;
+    }
     let is_copy = |it: &CardId| {
         let state = table.card(*it);
         // A card that still lies face down is not there yet.
@@ -69,7 +72,11 @@ pub(crate) fn copy_in_play(table: &Table, seat: Seat, card: CardId) -> Option<Ca
 /// A unique character among the dead bars its copies, unless it is itself the one that returns.
 fn dead(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     let title = table.card(card).title;
-    let mut dead = table.player(seat).dead.iter();
+    let player = table.player(seat);
+    if !player.dead_titles.may_have(title) {
+        return Ok(());
+    }
+    let mut dead = player.dead.iter();
     match dead.find(|it| *it != card && table.card(*it).title == title) {
         Some(copy) => Err(Reason::UniqueDead(copy)),
         None => Ok(()),
@@ -141,7 +148,9 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     let def = table.def(card);
     let has = table.player(seat).gold;
     let price = u16::from(def.price);
-    if !def.unique && has < price && !any_in_force(table, kind::DISCOUNT) {
+    let copies = [table.titles, table.player(seat).dead_titles];
+    let copied = def.unique && copies.iter().any(|it| it.may_have(def.title));
+    if !copied && has < price && !any_in_force(table, kind::DISCOUNT) {
         // The commonest refusal comes before the dearer questions.
         return Err(Reason::TooLittleGold { price, has });
     }

@@ -13,7 +13,7 @@ use crate::{
     phases::set_up::HAND,
     table::{
         CAPACITY, Card, NOBODY, PLOTS, Place, Player, REPERTOIRE, Repertoires, Shared, Side, Table,
-        Way,
+        Titles, Way,
     },
 };
 
@@ -336,6 +336,7 @@ fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table 
         phases: 0,
         phase_over: false,
         challenge: None,
+        titles: Titles::default(),
         statics: Vec::new(),
         static_mask: 0,
         lasting: Vec::new(),

@@ -7,7 +7,7 @@
 //! plain data.
 
 use cards::thrones::{
-    At, Condition, Cost, Deed, Limit, Modifier, Phase, Pick, Rule, Stat, Trigger, Until,
+    At, Condition, Cost, Deed, Keyword, Limit, Modifier, Phase, Pick, Rule, Stat, Trigger, Until,
 };
 
 /// Every way in which an ability is initiated.
@@ -212,6 +212,8 @@ pub(crate) mod kind {
     pub(crate) const DISCOUNT: u64 = 1 << 29;
     pub(crate) const ENTERS_KNEELING: u64 = 1 << 30;
     pub(crate) const CLAIM_AGAINST_ANY: u64 = 1 << 31;
+    /// Of the keywords, the one that cards in hand can gain.
+    pub(crate) const AMBUSH: u64 = 1 << 32;
 }
 
 pub(crate) fn stat_kind(stat: Stat) -> u64 {
@@ -233,6 +235,7 @@ pub(crate) fn bit(modifier: &Modifier) -> u64 {
     match modifier {
         Modifier::Strength { .. } => kind::STRENGTH,
         Modifier::GainsIcon(..) | Modifier::LosesIcon(..) => kind::ICONS,
+        Modifier::GainsKeyword(_, Keyword::Ambush(_)) => kind::KEYWORDS | kind::AMBUSH,
         Modifier::GainsKeyword(..) => kind::KEYWORDS,
         Modifier::Blank(_) => kind::BLANK,
         Modifier::Player(_, rule) => rule_bit(rule),

@@ -102,12 +102,16 @@ fn each_use(
     from_hand: bool,
     found: &mut impl FnMut(Choice),
 ) {
+    let scene = Scene::of(table, seat, card);
     let def = table.card(card).def;
-    let text = table.text(card);
-    for (number, ability) in (0_u8..).zip(&text.abilities) {
+    for (number, ability) in (0_u8..).zip(&table.text(card).abilities) {
         if ability.class != range.class {
             continue;
         }
+        let is_legal = |member| {
+            let scene = scene.answering(member);
+            Attempt { scene, def, ability, number, supposed: false }.is_legal()
+        };
         let choice = |on: u8| {
             if from_hand {
                 Choice::Play { card, ability: number, on }
@@ -117,7 +121,7 @@ fn each_use(
         };
         if range.class == Class::Action {
             let now = ability.phases & phase_bit(table.phase) != 0;
-            if now && ability::can_initiate(table, seat, card, def, number, None).is_ok() {
+            if now && is_legal(None) {
                 found(choice(0));
             }
             continue;
@@ -125,8 +129,8 @@ fn each_use(
         for (place, member) in range.members() {
             let done = Answered { card, ability: number, member: place };
             if !range.flow.answered.contains(&done)
-                && ability::answers(&Scene::of(table, seat, card), ability, member)
-                && ability::can_initiate(table, seat, card, def, number, Some(member)).is_ok()
+                && ability::answers(&scene, ability, member)
+                && is_legal(Some(member))
             {
                 found(choice((place - range.from) as u8));
             }
@@ -159,11 +163,7 @@ fn could_use_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
             }
         }
     }
-    if player.secret_hand != 0
-        && ambush
-        && table::any_in_force(table, ability::kind::KEYWORDS)
-        && grants_ambush(table, seat)
-    {
+    if player.secret_hand != 0 && ambush && grants_ambush(table, seat) {
         return true;
     }
     if usize::from(player.secret_hand) == player.hand.len() {
@@ -178,26 +178,25 @@ fn could_use_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
 }
 
 fn supposed_use(table: &Table, range: &Range<'_>, seat: Seat, def: u16) -> bool {
-    let text = &table.catalog.0.def(def).text;
-    if table.catalog.0.def(def).kind != Kind::Event {
+    let facts = table.catalog.0.def(def);
+    if facts.kind != Kind::Event {
         return false;
     }
-    let card = table.player(seat).faction;
-    (0_u8..).zip(&text.abilities).any(|(number, ability)| {
-        let judge = |member| {
-            let supposed = true;
-            let it = Attempt { table, seat, card, def, ability, number, member, supposed };
-            it.judge().is_ok()
+    let scene = Scene::of(table, seat, table.player(seat).faction);
+    (0_u8..).zip(&facts.text.abilities).any(|(number, ability)| {
+        let is_legal = |member| {
+            let scene = scene.answering(member);
+            Attempt { scene, def, ability, number, supposed: true }.is_legal()
         };
         if ability.class != range.class {
             return false;
         }
         if range.class == Class::Action {
-            return ability.phases & phase_bit(table.phase) != 0 && judge(None);
+            return ability.phases & phase_bit(table.phase) != 0 && is_legal(None);
         }
-        range.members().any(|(_, member)| {
-            ability::answers(&Scene::of(table, seat, card), ability, member) && judge(Some(member))
-        })
+        range
+            .members()
+            .any(|(_, member)| ability::answers(&scene, ability, member) && is_legal(Some(member)))
     })
 }
 
@@ -214,12 +213,8 @@ fn supposed_ambush(table: &Table, seat: Seat, def: u16) -> bool {
 
 /// Has the seat a card that lets cards in its hand be ambushed?
 fn grants_ambush(table: &Table, seat: Seat) -> bool {
-    use cards::thrones::{Keyword, Modifier};
     let mut grants = false;
-    table::in_force(table, ability::kind::KEYWORDS, |it| {
-        grants |= it.scene.by == seat
-            && matches!(it.modifier, Modifier::GainsKeyword(_, Keyword::Ambush(_)));
-    });
+    table::in_force(table, ability::kind::AMBUSH, |it| grants |= it.scene.by == seat);
     grants
 }
 
@@ -231,9 +226,8 @@ fn each_from_hand(
     card: CardId,
     found: &mut impl FnMut(Choice),
 ) {
-    let def = table.def(card);
-    if def.kind == Kind::Event {
-        if is_hooked(&def.text.hooks, table, range) {
+    if table.card(card).kind == Kind::Event {
+        if is_hooked(&table.def(card).text.hooks, table, range) {
             each_use(table, range, seat, card, true, found);
         }
         return;
@@ -244,8 +238,8 @@ fn each_from_hand(
     if table.active == Some(seat) && entering::can_marshal(table, seat, card).is_ok() {
         found(Choice::Marshal(card));
     }
-    let gains = table::any_in_force(table, ability::kind::KEYWORDS);
-    if table.phase == Phase::Challenges && (def.text.ambush.is_some() || gains) {
+    let gains = table::any_in_force(table, ability::kind::AMBUSH);
+    if table.phase == Phase::Challenges && (gains || table.def(card).text.ambush.is_some()) {
         for gold in ambush_costs(table, seat, card).into_iter().flatten() {
             if entering::can_ambush(table, seat, card, gold).is_ok() {
                 found(Choice::Ambush { card, gold });

@@ -215,7 +215,7 @@ fn can_use(
         }
         member = Some(it);
     }
-    ability::can_initiate(table, seat, card, state.def, number, member)
+    ability::can_initiate(table, seat, card, number, member)
 }
 
 /// An action window of the framework.

@@ -103,9 +103,8 @@ pub(crate) fn when_revealed_due(table: &Table, flow: &Flow, into: &mut Vec<Choic
     for card in flow.picked.iter() {
         let seat = table.card(card).controller;
         for (number, ability) in (0_u8..).zip(&table.text(card).abilities) {
-            let def = table.card(card).def;
             if ability.class == Class::WhenRevealed
-                && ability::can_initiate(table, seat, card, def, number, None).is_ok()
+                && ability::can_initiate(table, seat, card, number, None).is_ok()
             {
                 into.push(Choice::Use { card, ability: number, on: 0 });
             }

@@ -129,8 +129,8 @@ pub(crate) fn ambush_costs(table: &Table, seat: Seat, card: CardId) -> [Option<u
     };
     let printed = table.def(card).text.ambush.map(gold);
     let mut gained = None;
-    if any_in_force(table, kind::KEYWORDS) {
-        in_force_on(table, kind::KEYWORDS, card, |it| {
+    if any_in_force(table, kind::AMBUSH) {
+        in_force_on(table, kind::AMBUSH, card, |it| {
             if let Modifier::GainsKeyword(_, Keyword::Ambush(cost)) = it.modifier
                 && it.scene.by == seat
             {

@@ -14,6 +14,7 @@ mod moving;
 mod pile;
 mod player;
 mod price;
+mod titles;
 
 use std::{
     hash::{Hash, Hasher},
@@ -33,6 +34,7 @@ pub(crate) use lasting::{Delayed, Lasting};
 pub(crate) use pile::{CAPACITY, Pile};
 pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
 pub(crate) use price::{discount, each_discount, price};
+pub(crate) use titles::Titles;
 
 use crate::{
     catalog::{Catalog, Def, TextBox},
@@ -149,6 +151,8 @@ pub(crate) struct Table {
     /// The phase under way is over: only what answers its end is still done.
     pub(crate) phase_over: bool,
     pub(crate) challenge: Option<Challenge>,
+    /// Of the cards that lie face up in a play area.
+    pub(crate) titles: Titles,
     /// Cards whose constants hold.
     pub(crate) statics: Vec<Static>,
     pub(crate) static_mask: u64,

@@ -4,7 +4,7 @@ use cards::thrones::Kind;
 use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
-use super::{ANSWERS, Card, NOBODY, Place, Side, Static, Table, Way, dirty, pointed_at_by};
+use super::{ANSWERS, Card, NOBODY, Place, Side, Static, Table, Titles, Way, dirty, pointed_at_by};
 use crate::{
     ability::Hooks,
     catalog::word,
@@ -112,7 +112,11 @@ impl Table {
                 }
             }
             Place::Hand => player.hand.take(id),
-            Place::SetUp | Place::Play | Place::Attached => player.play.take(id),
+            Place::SetUp => player.play.take(id),
+            Place::Play | Place::Attached => {
+                player.play.take(id);
+                self.titles = self.titles_in_play();
+            }
             Place::Duplicate => player.duplicates.take(id),
             Place::Discard => player.discard.take(id),
             Place::Dead => player.dead.take(id),
@@ -124,16 +128,30 @@ impl Table {
         }
     }
 
+    fn titles_in_play(&self) -> Titles {
+        let mut titles = Titles::default();
+        let cards = self.in_play().map(|it| self.card(it));
+        cards.filter(|it| it.place != Place::SetUp).for_each(|it| titles.add(it.title));
+        titles
+    }
+
     fn put_in(&mut self, id: CardId) {
-        let Card { place, owner, controller, .. } = *self.card(id);
+        let Card { place, owner, controller, title, .. } = *self.card(id);
         let player = self.player_mut(if place.in_play() { controller } else { owner });
         match place {
             Place::Deck => player.deck.put_on_top(id),
             Place::Hand => player.hand.put_on_top(id),
-            Place::SetUp | Place::Play | Place::Attached => player.play.put_on_top(id),
+            Place::SetUp => player.play.put_on_top(id),
+            Place::Play | Place::Attached => {
+                player.play.put_on_top(id);
+                self.titles.add(title);
+            }
             Place::Duplicate => player.duplicates.put_on_top(id),
             Place::Discard => player.discard.put_on_top(id),
-            Place::Dead => player.dead.put_on_top(id),
+            Place::Dead => {
+                player.dead.put_on_top(id);
+                player.dead_titles.add(title);
+            }
             Place::PlotDeck => player.plots.put_on_top(id),
             Place::PlotChosen => player.chosen = id,
             Place::Revealed => player.plot = id,

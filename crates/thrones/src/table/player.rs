@@ -2,7 +2,7 @@
 
 use kernel::CardId;
 
-use super::{card::NOBODY, pile::Pile};
+use super::{card::NOBODY, pile::Pile, titles::Titles};
 use crate::ability::Hooks;
 
 /// A plot deck starts with seven plots.
@@ -30,6 +30,8 @@ pub(crate) struct Player {
     pub(crate) hand: Pile,
     pub(crate) discard: Pile,
     pub(crate) dead: Pile,
+    /// The titles that have ever been there.
+    pub(crate) dead_titles: Titles,
     /// Characters, locations and attachments under this player's control, in order of arrival.
     pub(crate) play: Pile,
     /// Those of them that have an action or answer something, in the same order.
@@ -73,6 +75,7 @@ impl Player {
             hand: Pile::new(),
             discard: Pile::new(),
             dead: Pile::new(),
+            dead_titles: Titles::default(),
             play: Pile::new(),
             acting: Pile::new(),
             duplicates: Pile::new(),
