@@ -147,10 +147,10 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     }
     let def = table.def(card);
     let has = table.player(seat).gold;
-    let price = u16::from(def.price);
+    let price = table::price(table, seat, card, true);
     let copies = [table.titles, table.player(seat).dead_titles];
     let copied = def.unique && copies.iter().any(|it| it.may_have(def.title));
-    if !copied && has < price && !any_in_force(table, kind::DISCOUNT) {
+    if !copied && has < price {
         // The commonest refusal comes before the dearer questions.
         return Err(Reason::TooLittleGold { price, has });
     }
@@ -173,7 +173,6 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     if forbidden {
         return Err(Reason::Forbidden);
     }
-    let price = table::price(table, seat, card, true);
     if has < price {
         return Err(Reason::TooLittleGold { price, has });
     }

@@ -12,8 +12,8 @@ use crate::{
     game::Thrones,
     phases::set_up::HAND,
     table::{
-        CAPACITY, Card, NOBODY, PLOTS, Place, Player, REPERTOIRE, Repertoires, Shared, Side, Table,
-        Titles, Way,
+        CAPACITY, Card, NOBODY, PLOTS, Place, Player, REPERTOIRE, Repertoire, Repertoires, Shared,
+        Side, Table, Titles, Way, usable,
     },
 };
 
@@ -126,7 +126,7 @@ impl Setup {
             if !(2 * HAND..=CAPACITY).contains(&deck.cards.len()) {
                 return Err(SetupProblem::DeckSize { seat, given: deck.cards.len() });
             }
-            if REPERTOIRE < repertoire(&self.catalog, &deck.cards).len() {
+            if REPERTOIRE < usable(&self.catalog, &deck.cards).len() {
                 return Err(SetupProblem::TooManyEvents { seat });
             }
         }
@@ -309,21 +309,9 @@ impl SeatLayout {
     }
 }
 
-/// The cards of a deck that can be used out of hand, sorted.
-fn repertoire(catalog: &Catalog, cards: &[u16]) -> Vec<u16> {
-    let from_hand = |def: &u16| {
-        let def = catalog.def(*def);
-        def.kind == Kind::Event || def.text.ambush.is_some()
-    };
-    let mut defs: Vec<u16> = cards.iter().copied().filter(from_hand).collect();
-    defs.sort_unstable();
-    defs.dedup();
-    defs
-}
-
 /// Faction cards and agendas lie there, nothing else.
 fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table {
-    let repertoires = decks.iter().map(|it| repertoire(catalog, &it.cards)).collect();
+    let repertoires = decks.iter().map(|it| Repertoire::new(catalog, &it.cards)).collect();
     let mut table = Table {
         catalog: Shared(Arc::clone(catalog)),
         repertoires: Repertoires(repertoires),

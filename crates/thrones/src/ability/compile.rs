@@ -1,8 +1,8 @@
 //! From a card's sentences to what the engine runs.
 
 use cards::thrones::{
-    Ability as Sentence, Active, Effect, Event, Head, Keyword, Link, Outcome, Phase, Pick, Picked,
-    PlayerEvent, Step, Trait, Trigger,
+    Ability as Sentence, Active, Cost, Effect, Event, Head, Keyword, Link, Outcome, Phase, Pick,
+    Picked, PlayerEvent, Ref, Step, Trait, Trigger, Verb,
 };
 
 use super::program::{Ability, Check, Class, Constant, LastingText, On, Op, phase_bit};
@@ -74,6 +74,7 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
         on: sentence.triggers.iter().map(on).collect(),
         conditions: sentence.conditions.clone(),
         costs: sentence.costs.clone(),
+        kneels: sentence.costs.iter().find_map(kneels),
         targets: sentence.targets.clone(),
         ops,
         limit: sentence.limit,
@@ -87,6 +88,13 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
     }
     text.abilities.push(ability);
     Ok(())
+}
+
+fn kneels(cost: &Cost) -> Option<Ref> {
+    match cost {
+        Cost::Card(Verb::Kneel, which) => Some(*which),
+        _ => None,
+    }
 }
 
 fn class(sentence: &Active) -> Class {

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     flow::Member,
     illegal::Reason,
-    table::{self, Table, any_in_force, in_force},
+    table::{self, Table, any_in_force, in_force, in_force_for},
 };
 
 /// An ability somebody wants to initiate.
@@ -371,9 +371,8 @@ pub(crate) fn mentions_chosen(filter: &Filter) -> bool {
 fn any_discount(table: &Table, seat: Seat) -> i16 {
     let mut less = 0;
     if any_in_force(table, kind::DISCOUNT) {
-        in_force(table, kind::DISCOUNT, |it| {
+        in_force_for(table, kind::DISCOUNT, seat, |it| {
             if let Modifier::Discount(discount) = it.modifier
-                && it.scene.by == seat
                 && discount.how != Bought::Marshaled
             {
                 less += i16::from(discount.by);

@@ -7,7 +7,8 @@
 //! plain data.
 
 use cards::thrones::{
-    At, Condition, Cost, Deed, Keyword, Limit, Modifier, Phase, Pick, Rule, Stat, Trigger, Until,
+    At, Condition, Cost, Deed, Keyword, Limit, Modifier, Phase, Pick, Ref, Rule, Stat, Trigger,
+    Until,
 };
 
 /// Every way in which an ability is initiated.
@@ -92,6 +93,8 @@ pub(crate) struct Ability {
     pub(crate) on: Vec<On>,
     pub(crate) conditions: Vec<Condition>,
     pub(crate) costs: Vec<Cost>,
+    /// A card that has to kneel for it: most often it does already.
+    pub(crate) kneels: Option<Ref>,
     pub(crate) targets: Vec<Pick>,
     pub(crate) ops: Vec<Op>,
     pub(crate) limit: Option<Limit>,

@@ -134,12 +134,18 @@ impl<'a> Scene<'a> {
     }
 
     pub(crate) fn first(&self, what: Ref) -> Option<CardId> {
+        if what == Ref::This {
+            return Some(self.this);
+        }
         let mut first = None;
         self.named(what, |it| first = first.or(Some(it)));
         first
     }
 
     pub(crate) fn names(&self, what: Ref, card: CardId) -> bool {
+        if what == Ref::This {
+            return card == self.this;
+        }
         let mut is = false;
         self.named(what, |it| is |= it == card);
         is

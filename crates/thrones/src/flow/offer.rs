@@ -10,7 +10,7 @@ use crate::{
     ability::{self, Attempt, Class, Scene, phase_bit},
     choice::{Choice, DUPLICATE},
     entering,
-    table::{self, ANSWERS, Table, ambush_costs},
+    table::{self, ANSWERS, Table, ambush_costs, each_place},
 };
 
 /// What a window is about.
@@ -104,8 +104,12 @@ fn each_use(
 ) {
     let scene = Scene::of(table, seat, card);
     let def = table.card(card).def;
+    let kneels = |it: CardId| table.card(it).kneeling;
     for (number, ability) in (0_u8..).zip(&table.text(card).abilities) {
         if ability.class != range.class {
+            continue;
+        }
+        if ability.kneels.is_some_and(|it| scene.first(it).is_none_or(kneels)) {
             continue;
         }
         let is_legal = |member| {
@@ -138,32 +142,10 @@ fn each_use(
     }
 }
 
-/// Could a card that this seat may hold be used?
+/// Could a card that this seat may hold, or is known to hold, be used?
 fn could_use_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
     let player = table.player(seat);
-    let catalog = &table.catalog.0;
-    if player.hand.is_empty() {
-        return false;
-    }
-    let ambush = range.class == Class::Action && table.phase == Phase::Challenges;
-    let unseen = &player.unseen_hooks;
-    let hooked = is_hooked(unseen, table, range) || (ambush && unseen.ambush);
-    if player.secret_hand != 0 && hooked {
-        let repertoire = &table.repertoires.0[usize::from(seat.0)];
-        for (def, unseen) in repertoire.iter().zip(&player.unseen) {
-            let text = &catalog.def(*def).text;
-            if *unseen == 0 {
-                continue;
-            }
-            if is_hooked(&text.hooks, table, range) && supposed_use(table, range, seat, *def) {
-                return true;
-            }
-            if ambush && text.ambush.is_some() && supposed_ambush(table, seat, *def) {
-                return true;
-            }
-        }
-    }
-    if player.secret_hand != 0 && ambush && grants_ambush(table, seat) {
+    if player.secret_hand != 0 && could_hold(table, range, seat) {
         return true;
     }
     if usize::from(player.secret_hand) == player.hand.len() {
@@ -175,6 +157,28 @@ fn could_use_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
         each_from_hand(table, range, seat, card, &mut |_| found = true);
     }
     found
+}
+
+/// Could a card be used that this seat holds for all that everybody knows?
+fn could_hold(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
+    let player = table.player(seat);
+    let repertoire = &table.repertoires.0[usize::from(seat.0)];
+    let held = player.unseen_set;
+    let action = range.class == Class::Action;
+    if is_hooked(&player.unseen_hooks, table, range) {
+        let timely = if action { held & repertoire.actions(table.phase) } else { held };
+        let used = |place| {
+            is_hooked(repertoire.hooks(place), table, range)
+                && supposed_use(table, range, seat, repertoire.def(place))
+        };
+        if each_place(timely).any(used) {
+            return true;
+        }
+    }
+    let ambushed = |place| supposed_ambush(table, seat, repertoire.def(place));
+    action
+        && table.phase == Phase::Challenges
+        && (each_place(held & repertoire.ambush).any(ambushed) || grants_ambush(table, seat))
 }
 
 fn supposed_use(table: &Table, range: &Range<'_>, seat: Seat, def: u16) -> bool {

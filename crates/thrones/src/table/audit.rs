@@ -115,9 +115,11 @@ fn secrets(table: &Table, seat: u8) -> Result<(), String> {
     if in_hand != usize::from(player.secret_hand) {
         return Err(format!("seat {seat} has {in_hand} secret cards, not {}", player.secret_hand));
     }
-    for (place, def) in table.repertoires.0[usize::from(seat)].iter().enumerate() {
+    let repertoire = &table.repertoires.0[usize::from(seat)];
+    for place in 0..repertoire.len() {
+        let def = repertoire.def(place);
         let hidden = player.hand.iter().chain(player.deck.iter()).filter(secret);
-        let count = hidden.filter(|it| table.card(*it).def == *def).count();
+        let count = hidden.filter(|it| table.card(*it).def == def).count();
         if count != usize::from(player.unseen[place]) {
             return Err(format!("seat {seat} has {count} unseen copies of {def}"));
         }

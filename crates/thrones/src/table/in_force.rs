@@ -5,7 +5,7 @@
 //! modifier means is told sooner than whether its conditions hold.
 
 use cards::thrones::{Amount, Cards, Modifier};
-use kernel::CardId;
+use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{Lasting, Table, is_blank};
@@ -62,6 +62,28 @@ pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(In
     });
     each_lasting(table, kinds, |it, constant| {
         if it.scene.all_hold(&constant.conditions) {
+            each(it);
+        }
+    });
+}
+
+/// The same, of this seat only.
+pub(crate) fn in_force_for<'a>(
+    table: &'a Table,
+    kinds: u64,
+    seat: Seat,
+    mut each: impl FnMut(InForce<'a>),
+) {
+    each_constant(table, kinds, |scene, constant| {
+        if scene.by == seat && scene.all_hold(&constant.conditions) {
+            for modifier in of_kinds(constant, kinds) {
+                rule!("KZ Zdolności stałe.2");
+                each(InForce { modifier, scene, lasting: None });
+            }
+        }
+    });
+    each_lasting(table, kinds, |it, constant| {
+        if it.scene.by == seat && it.scene.all_hold(&constant.conditions) {
             each(it);
         }
     });

@@ -14,6 +14,7 @@ mod moving;
 mod pile;
 mod player;
 mod price;
+mod repertoire;
 mod titles;
 
 use std::{
@@ -29,11 +30,12 @@ pub(crate) use audit::audit;
 pub(crate) use card::{ANSWERS, Card, NOBODY};
 pub use card::{Place, Side, Way};
 pub(crate) use derived::*;
-pub(crate) use in_force::{InForce, Static, any_in_force, in_force, in_force_on};
+pub(crate) use in_force::{InForce, Static, any_in_force, in_force, in_force_for, in_force_on};
 pub(crate) use lasting::{Delayed, Lasting};
 pub(crate) use pile::{CAPACITY, Pile};
 pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
 pub(crate) use price::{discount, each_discount, price};
+pub(crate) use repertoire::{Repertoire, each_place, usable};
 pub(crate) use titles::Titles;
 
 use crate::{
@@ -126,9 +128,9 @@ impl Hash for Shared {
     }
 }
 
-/// The cards of each seat's deck that can be used out of hand, sorted; no part of the state.
+/// What each seat may hold that can be used out of hand; no part of the state.
 #[derive(Debug, Clone)]
-pub(crate) struct Repertoires(pub(crate) Arc<[Vec<u16>]>);
+pub(crate) struct Repertoires(pub(crate) Arc<[Repertoire]>);
 
 impl Hash for Repertoires {
     fn hash<H: Hasher>(&self, state: &mut H) {

@@ -4,7 +4,10 @@ use cards::thrones::Kind;
 use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
-use super::{ANSWERS, Card, NOBODY, Place, Side, Static, Table, Titles, Way, dirty, pointed_at_by};
+use super::{
+    ANSWERS, Card, NOBODY, Place, Side, Static, Table, Titles, Way, dirty, each_place,
+    pointed_at_by,
+};
 use crate::{
     ability::Hooks,
     catalog::word,
@@ -30,11 +33,13 @@ impl Table {
         player.secret_hand += u8::from(in_hand(is, &after));
         player.secret_hand -= u8::from(in_hand(was, &before));
         if was != is
-            && let Ok(place) = self.repertoires.0[usize::from(seat.0)].binary_search(&after.def)
+            && let Some(place) = self.repertoires.0[usize::from(seat.0)].place(after.def)
         {
             let count = &mut player.unseen[place];
             *count = if is { *count + 1 } else { *count - 1 };
-            if *count <= 1 {
+            let set = player.unseen_set & !(1 << place) | u32::from(*count != 0) << place;
+            if set != player.unseen_set {
+                player.unseen_set = set;
                 self.recount_unseen(seat);
             }
         }
@@ -43,10 +48,8 @@ impl Table {
     fn recount_unseen(&mut self, seat: Seat) {
         let mut hooks = Hooks::default();
         let repertoire = &self.repertoires.0[usize::from(seat.0)];
-        for (def, unseen) in repertoire.iter().zip(&self.player(seat).unseen) {
-            if *unseen != 0 {
-                hooks.join(&self.catalog.0.def(*def).text.hooks);
-            }
+        for place in each_place(self.player(seat).unseen_set) {
+            hooks.join(repertoire.hooks(place));
         }
         self.player_mut(seat).unseen_hooks = hooks;
     }
@@ -176,9 +179,8 @@ impl Table {
             Place::SetUp | Place::PlotDeck | Place::PlotChosen => owner,
             _ => SeatSet::ALL,
         };
-        let printed = self.def(id).kind;
-        let stays = printed == Kind::Event && to == Place::Attached;
-        let kind = if stays { Kind::Attachment } else { printed };
+        // An event that stays is an attachment; nothing else changes what it is.
+        let kind = if to == Place::Attached { Kind::Attachment } else { self.def(id).kind };
         self.with_secret(id, |card| {
             card.place = to;
             card.kind = kind;

@@ -8,7 +8,7 @@ use crate::ability::Hooks;
 /// A plot deck starts with seven plots.
 pub(crate) const PLOTS: usize = 12;
 /// More different cards that can be used out of hand are in no deck.
-pub(crate) const REPERTOIRE: usize = 24;
+pub(crate) const REPERTOIRE: usize = 32;
 
 /// Challenges won and lost: by role and type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -55,6 +55,8 @@ pub(crate) struct Player {
     pub(crate) hooks: Hooks,
     /// Copies of each card of his repertoire that not everybody has seen.
     pub(crate) unseen: [u8; REPERTOIRE],
+    /// Those of which there is one, as bits.
+    pub(crate) unseen_set: u32,
     /// When cards that he may hold, for all that everybody knows, answer.
     pub(crate) unseen_hooks: Hooks,
     /// Cards in his hand that not everybody knows.
@@ -90,6 +92,7 @@ impl Player {
             attacks_this_round: [0; 3],
             hooks: Hooks::default(),
             unseen: [0; REPERTOIRE],
+            unseen_set: 0,
             unseen_hooks: Hooks::default(),
             secret_hand: 0,
             shown_hooks: Hooks::default(),
