@@ -5,7 +5,7 @@ use cards::thrones::{
     Picked, PlayerEvent, Ref, Step, Trait, Trigger, Verb,
 };
 
-use super::program::{Ability, Check, Class, Constant, LastingText, On, Op, phase_bit};
+use super::program::{Ability, Check, Class, Constant, LastingText, On, Op, Reach, phase_bit};
 use crate::{
     catalog::{TextBox, Traits, keyword_bit},
     flow::What,
@@ -46,6 +46,7 @@ pub(crate) fn compile(
             Sentence::Active(it) => active(it, &mut text)?,
         }
     }
+    text.reach = Reach::of(&text.constants);
     if 4 < text.abilities.len() {
         return Err("a card has at most four abilities that are used".to_owned());
     }

@@ -7,8 +7,8 @@
 //! plain data.
 
 use cards::thrones::{
-    At, Condition, Cost, Deed, Keyword, Limit, Modifier, Phase, Pick, Ref, Rule, Stat, Trigger,
-    Until,
+    At, Cards, Condition, Cost, Deed, Keyword, Limit, Modifier, Phase, Pick, Ref, Rule, Stat,
+    Trigger, Until,
 };
 
 /// Every way in which an ability is initiated.
@@ -67,6 +67,33 @@ impl Constant {
     pub(crate) fn new(conditions: &[Condition], modifiers: &[Modifier]) -> Constant {
         let mask = modifiers.iter().fold(0, |bits, it| bits | bit(it));
         Constant { conditions: conditions.to_vec(), modifiers: modifiers.to_vec(), mask }
+    }
+}
+
+/// Whom the constants of a card can mean.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) enum Reach {
+    /// Nobody but the card itself.
+    #[default]
+    This,
+    /// Nobody but the card it is attached to.
+    Host,
+    Any,
+}
+
+impl Reach {
+    pub(crate) fn of(constants: &[Constant]) -> Reach {
+        let modifiers = || constants.iter().flat_map(|it| &it.modifiers);
+        let all = |wanted: Ref| {
+            let is = |it: &Modifier| it.cards().is_none_or(|it| *it == Cards::One(wanted));
+            // What is asked of one card only is read card by card, whoever it means.
+            modifiers().all(|it| is(it) && !matches!(it, Modifier::MayDefend { .. }))
+        };
+        match (all(Ref::This), all(Ref::Host)) {
+            (true, _) => Reach::This,
+            (_, true) => Reach::Host,
+            _ => Reach::Any,
+        }
     }
 }
 
@@ -217,6 +244,8 @@ pub(crate) mod kind {
     pub(crate) const CLAIM_AGAINST_ANY: u64 = 1 << 31;
     /// Of the keywords, the one that cards in hand can gain.
     pub(crate) const AMBUSH: u64 = 1 << 32;
+    /// No modifier: an attachment asks for a host of which something can change.
+    pub(crate) const FICKLE_HOST: u64 = 1 << 33;
 }
 
 pub(crate) fn stat_kind(stat: Stat) -> u64 {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use cards::thrones::{Kind, Picked, Who};
+use cards::thrones::{Cost, Kind, Picked, Price, Who};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
@@ -20,7 +20,7 @@ use crate::{
     choice::{Choice, Question},
     event::Event,
     flow::{Fate, Frame, Member, Play, Stage, What},
-    table::{Delayed, MaxUse, NOBODY, Place},
+    table::{Delayed, MaxUse, NOBODY, Place, Table},
 };
 
 /// Starts an ability that is known to be legal.
@@ -46,7 +46,20 @@ pub(crate) fn initiate(
         let face = play.t.face(card);
         play.tell(Event::Used { seat, card: face, ability: number });
     }
-    begin(play, seat, card, number, member, Stage::X);
+    let stage = first_stage(play.t, card, number);
+    begin(play, seat, card, number, member, stage);
+}
+
+/// Where the initiation starts: at X, at the cards that pay, or at the payment.
+fn first_stage(table: &Table, card: CardId, number: u8) -> Stage {
+    let costs = &table.text(card).abilities[usize::from(number)].costs;
+    if table.def(card).card.cost == Some(Price::ChosenX) {
+        Stage::X
+    } else if costs.iter().any(|it| matches!(it, Cost::Some(..))) {
+        Stage::CostCards(0)
+    } else {
+        Stage::Pay
+    }
 }
 
 /// Does what a sentence of the state check says, without initiating anything.
@@ -104,11 +117,8 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
     match stage {
         Stage::X => {
             let ctx = play.flow.ctx();
-            if chooses_x(play.t, ctx) {
-                let (by, question) = (ctx.by, question(ctx, stage, None));
-                return play.ask(by, question);
-            }
-            play.become_(next(Stage::CostCards(0)));
+            let (by, question) = (ctx.by, question(ctx, stage, None));
+            play.ask(by, question);
         }
         Stage::CostCards(number) => paying::choose(play, ability, number),
         Stage::Pay => paying::pay(play, ability),
@@ -152,11 +162,10 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
         }
         Stage::Resolve { at, end } => {
             if play.flow.ctx().stopped || end <= at {
-                return play.become_(next(Stage::Finish));
+                return finish(play);
             }
             resolve(play, ability, at, end);
         }
-        Stage::Finish => finish(play),
     }
 }
 

@@ -204,7 +204,7 @@ impl Play<'_> {
         if self.t.lasting.len() != before {
             rule!("KZ Efekty trwające.2");
             self.t.lasting_mask = self.t.lasting.iter().fold(0, |bits, it| bits | it.kind);
-            self.t.dirty |= dirty::PLAY;
+            self.t.dirty |= dirty::PLAY | dirty::HOSTS;
         }
     }
 }

@@ -9,13 +9,24 @@ use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{Lasting, Table, is_blank};
-use crate::ability::{Constant, Scene, kind, modifier_kind};
+use crate::ability::{Constant, Reach, Scene, kind, modifier_kind};
 
-/// A card whose constants hold, and the kinds of their modifiers.
+/// A card whose constants hold, the kinds of their modifiers, and whom they can mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct Static {
     pub(crate) source: CardId,
     pub(crate) mask: u64,
+    pub(crate) reach: Reach,
+}
+
+impl Static {
+    fn can_mean(&self, table: &Table, card: CardId) -> bool {
+        match self.reach {
+            Reach::This => self.source == card,
+            Reach::Host => table.card(self.source).host == card,
+            Reach::Any => true,
+        }
+    }
 }
 
 /// A modifier in force: what it says, and for whom.
@@ -52,14 +63,19 @@ pub(crate) fn any_in_force(table: &Table, kinds: u64) -> bool {
 
 /// Every modifier of these kinds whose conditions hold.
 pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(InForce<'a>)) {
-    each_constant(table, kinds, |scene, constant| {
-        if scene.all_hold(&constant.conditions) {
-            for modifier in of_kinds(constant, kinds) {
-                rule!("KZ Zdolności stałe.2");
-                each(InForce { modifier, scene, lasting: None });
+    each_constant(
+        table,
+        kinds,
+        |_| true,
+        |scene, constant| {
+            if scene.all_hold(&constant.conditions) {
+                for modifier in of_kinds(constant, kinds) {
+                    rule!("KZ Zdolności stałe.2");
+                    each(InForce { modifier, scene, lasting: None });
+                }
             }
-        }
-    });
+        },
+    );
     each_lasting(table, kinds, |it, constant| {
         if it.scene.all_hold(&constant.conditions) {
             each(it);
@@ -74,8 +90,9 @@ pub(crate) fn in_force_for<'a>(
     seat: Seat,
     mut each: impl FnMut(InForce<'a>),
 ) {
-    each_constant(table, kinds, |scene, constant| {
-        if scene.by == seat && scene.all_hold(&constant.conditions) {
+    let own = |it: &Static| table.card(it.source).controller == seat;
+    each_constant(table, kinds, own, |scene, constant| {
+        if scene.all_hold(&constant.conditions) {
             for modifier in of_kinds(constant, kinds) {
                 rule!("KZ Zdolności stałe.2");
                 each(InForce { modifier, scene, lasting: None });
@@ -97,15 +114,20 @@ pub(crate) fn in_force_on<'a>(
     mut each: impl FnMut(InForce<'a>),
 ) {
     let means = |it: &InForce<'a>| it.modifier.cards().is_some_and(|cards| it.means(cards, card));
-    each_constant(table, kinds, |scene, constant| {
-        for modifier in of_kinds(constant, kinds) {
-            let it = InForce { modifier, scene, lasting: None };
-            if means(&it) && scene.all_hold(&constant.conditions) {
-                rule!("KZ Zdolności stałe.2");
-                each(it);
+    each_constant(
+        table,
+        kinds,
+        |it| it.can_mean(table, card),
+        |scene, constant| {
+            for modifier in of_kinds(constant, kinds) {
+                let it = InForce { modifier, scene, lasting: None };
+                if means(&it) && scene.all_hold(&constant.conditions) {
+                    rule!("KZ Zdolności stałe.2");
+                    each(it);
+                }
             }
-        }
-    });
+        },
+    );
     each_lasting(table, kinds, |it, constant| {
         if means(&it) && it.scene.all_hold(&constant.conditions) {
             each(it);
@@ -118,13 +140,18 @@ fn of_kinds(constant: &Constant, kinds: u64) -> impl Iterator<Item = &Modifier> 
     constant.modifiers.iter().filter(move |it| all || modifier_kind(it) & kinds != 0)
 }
 
-/// The constants of cards in play that have a modifier of these kinds.
+/// The constants of the cards wanted that have a modifier of these kinds.
 #[inline]
-fn each_constant<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(Scene<'a>, &'a Constant)) {
+fn each_constant<'a>(
+    table: &'a Table,
+    kinds: u64,
+    wanted: impl Fn(&Static) -> bool,
+    mut each: impl FnMut(Scene<'a>, &'a Constant),
+) {
     if table.static_mask & kinds == 0 {
         return;
     }
-    for it in table.statics.iter().filter(|it| it.mask & kinds != 0) {
+    for it in table.statics.iter().filter(|it| it.mask & kinds != 0 && wanted(it)) {
         let source = it.source;
         if kinds != kind::BLANK && is_blank(table, source) {
             continue;

@@ -116,6 +116,8 @@ pub(crate) mod dirty {
     /// Cards in play, their hosts or their text.
     pub(crate) const PLAY: u8 = 4;
     pub(crate) const TOKENS: u8 = 8;
+    /// What may be attached to a card in play.
+    pub(crate) const HOSTS: u8 = 16;
 }
 
 /// The catalog, shared by all copies of a game and no part of its state.

@@ -9,7 +9,7 @@ use super::{
     pointed_at_by,
 };
 use crate::{
-    ability::Hooks,
+    ability::{Hooks, kind},
     catalog::word,
     event::{Event, Face},
     flow::{Play, What},
@@ -215,9 +215,9 @@ impl Table {
     /// The text of `card` begins to count.
     pub(crate) fn switch_on(&mut self, id: CardId) {
         let text = self.text(id);
-        let (mask, hooks) = (text.mask, text.hooks);
+        let (mask, reach, hooks) = (text.mask, text.reach, text.hooks);
         if mask != 0 {
-            self.statics.push(Static { source: id, mask });
+            self.statics.push(Static { source: id, mask, reach });
             self.static_mask |= mask;
         }
         let seat = self.card(id).controller;
@@ -235,7 +235,9 @@ impl Table {
     /// The text of `card`, which this seat controlled, counts no more.
     pub(crate) fn switch_off(&mut self, id: CardId, seat: Seat) {
         if let Some(place) = self.statics.iter().position(|it| it.source == id) {
-            self.statics.remove(place);
+            if self.statics.remove(place).mask & (kind::KEYWORDS | kind::BLANK) != 0 {
+                self.dirty |= dirty::HOSTS;
+            }
             self.static_mask = self.statics.iter().fold(0, |all, it| all | it.mask);
         }
         let state = self.cards[id.index()];
@@ -409,7 +411,7 @@ impl Play<'_> {
         self.t.cards[id.index()].controller = seat;
         self.t.switch_off(id, old);
         self.t.switch_on(id);
-        self.t.dirty |= dirty::POWER;
+        self.t.dirty |= dirty::POWER | dirty::HOSTS;
         let mut under = [NOBODY; 8];
         let old_pile = self.t.player(old).duplicates.as_slice();
         let of_card = old_pile.iter().filter(|it| self.t.card(**it).host == id).take(8);
