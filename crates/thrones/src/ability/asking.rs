@@ -5,7 +5,7 @@ use kernel::{CardId, Seat};
 
 use super::{
     context::{Ctx, PAYING},
-    legal::{can_pay, fits_jointly, legal_targets, slot_of},
+    legal::{any_target, can_pay, fits_jointly, slot_of},
     program::{Ability, Op},
     scene::{Scene, each_seat},
 };
@@ -46,15 +46,15 @@ pub(crate) fn picked_by(table: &Table, ctx: &Ctx, pick: &Pick, slot: u8) -> usiz
     ctx.slots.iter(slot).filter(own).count()
 }
 
-/// Every card that may be picked next.
-pub(crate) fn each_pick(
+/// Is there a card that may be picked next and that `wanted` wants? Looks no further then.
+pub(crate) fn any_pick(
     table: &Table,
     ctx: &Ctx,
     pick: &Pick,
     slot: u8,
-    found: &mut impl FnMut(CardId),
-) {
-    let Picked::Cards { filter, joint, .. } = &pick.what else { return };
+    wanted: &mut impl FnMut(CardId) -> bool,
+) -> bool {
+    let Picked::Cards { joint, .. } = &pick.what else { return false };
     let scene = Scene::under_way(table, ctx);
     let ability = ability_of(table, ctx);
     let mut so_far = [CardId(0); super::context::ROOM];
@@ -64,11 +64,9 @@ pub(crate) fn each_pick(
         count += 1;
     }
     let so_far = &so_far[..count];
-    legal_targets(&scene, ability, ctx.def, pick, slot, filter, &mut |card| {
-        if !so_far.contains(&card) && fits_jointly(table, joint, so_far, card) {
-            found(card);
-        }
-    });
+    any_target(&scene, ability, ctx.def, pick, slot, &mut |card| {
+        !so_far.contains(&card) && fits_jointly(table, joint, so_far, card) && wanted(card)
+    })
 }
 
 /// May the pick end here?
@@ -112,11 +110,7 @@ fn ability_choices(table: &Table, ctx: &Ctx, stage: Stage, into: &mut Vec<Choice
             let targets = |x: &u8| {
                 let ctx = Ctx { x: *x, ..*ctx };
                 let first = pick_of(ability, Stage::Target(0));
-                let mut any = first.is_none();
-                if let Some((pick, slot)) = first {
-                    each_pick(table, &ctx, pick, slot, &mut |_| any = true);
-                }
-                any
+                first.is_none_or(|(pick, slot)| any_pick(table, &ctx, pick, slot, &mut |_| true))
             };
             into.extend((0..=most as u8).filter(targets).map(Choice::Number));
         }
@@ -152,7 +146,10 @@ fn pick_choices(table: &Table, ctx: &Ctx, stage: Stage, into: &mut Vec<Choice>) 
         let seats = Scene::under_way(table, ctx).seats(who);
         return into.extend(each_seat(seats).map(Choice::Player));
     }
-    each_pick(table, ctx, pick, slot, &mut |it| into.push(Choice::Pick(it)));
+    any_pick(table, ctx, pick, slot, &mut |it| {
+        into.push(Choice::Pick(it));
+        false
+    });
     if may_stop(pick, picked_by(table, ctx, pick, slot)) || into.is_empty() {
         into.push(Choice::Done);
     }

@@ -14,7 +14,7 @@ use super::{
     scene::{Scene, each_seat},
 };
 use crate::{
-    flow::Member,
+    flow::{Member, What},
     illegal::Reason,
     table::{self, Table, any_in_force, in_force, in_force_for},
 };
@@ -175,13 +175,14 @@ impl<'a> Attempt<'a> {
                 Cost::Gold(amount) => gold += u16::from(*amount),
                 Cost::Card(verb, which) => self.can_pay_with(*verb, *which)?,
                 Cost::Some(verb, count, filter) => {
+                    let (table, by) = (self.scene.table, self.scene.by);
                     let mut found = 0;
-                    self.scene.candidates(filter, &mut |it| {
-                        found +=
-                            u8::from(can_pay(self.scene.table, self.scene.by, *verb, it, filter));
+                    let paid = self.scene.any_candidate(filter, &mut |it| {
+                        found += u8::from(can_pay(table, by, *verb, it, filter));
+                        *count <= found
                     });
                     let hidden = self.supposed && filter.place.is_some();
-                    if found < *count && !hidden {
+                    if !paid && *count != 0 && !hidden {
                         return Err(Reason::CostCannotBePaid);
                     }
                 }
@@ -237,44 +238,25 @@ impl<'a> Attempt<'a> {
         };
         // Each player chooses as far as he can; one card altogether is enough.
         let wanted = if pick.by == Who::EachPlayer { 1 } else { wanted };
-        if wanted == 1 && pick.by == Who::You && !mentions_chosen(filter) {
-            let spare = pick.mode == Mode::Spare;
-            return scene.any_candidate(filter, &mut |it| {
-                spare || could_affect(scene, self.ability, self.def, slot, it)
-            });
-        }
+        let (ability, def) = (self.ability, self.def);
         let mut found = 0;
-        let mut ctx = None;
-        self.each_target(pick, slot, filter, &mut ctx, |_| found += 1);
-        wanted <= found
-    }
-
-    fn each_target(
-        &self,
-        pick: &Pick,
-        slot: u8,
-        filter: &Filter,
-        ctx: &mut Option<Ctx>,
-        mut found: impl FnMut(CardId),
-    ) {
-        let scene = &self.scene;
-        let chosen = mentions_chosen(filter) || pick.by == Who::EachPlayer;
-        if !chosen {
-            return legal_targets(scene, self.ability, self.def, pick, slot, filter, &mut found);
+        let mut enough = |_| {
+            found += 1;
+            wanted <= found
+        };
+        if !mentions_chosen(filter) && pick.by != Who::EachPlayer {
+            return wanted == 0 || any_target(scene, ability, def, pick, slot, &mut enough);
         }
         // The filter speaks of a player still to be chosen: any of them may do.
-        let member = self
-            .scene
-            .member
-            .copied()
-            .unwrap_or(Member::new(crate::flow::What::Played, self.scene.by));
-        let ctx =
-            ctx.insert(Ctx::new(self.scene.this, self.def, self.number, self.scene.by, member));
-        for seat in each_seat(scene.seats(Who::EachPlayer)) {
-            (ctx.chosen, ctx.picker) = (Some(seat), Some(seat));
-            let scene = Scene { ctx: Some(ctx), ..*scene };
-            legal_targets(&scene, self.ability, self.def, pick, slot, filter, &mut found);
-        }
+        let (this, by) = (scene.this, scene.by);
+        let member = scene.member.copied().unwrap_or(Member::new(What::Played, by));
+        let ctx = Ctx::new(this, def, self.number, by, member);
+        let mut each = each_seat(scene.seats(Who::EachPlayer));
+        each.any(|seat| {
+            let ctx = Ctx { chosen: Some(seat), picker: Some(seat), ..ctx };
+            let scene = Scene { ctx: Some(&ctx), ..*scene };
+            any_target(&scene, ability, def, pick, slot, &mut enough)
+        })
     }
 
     /// A save must be possible, and must mend what drives the card out of play.
@@ -300,22 +282,21 @@ impl<'a> Attempt<'a> {
     }
 }
 
-/// Every legal target of a pick: it matches, and the effect could do something to it.
-pub(crate) fn legal_targets(
+/// Is there a legal target of a pick that `wanted` wants? It matches, and the
+/// effect could do something to it. Looks no further then.
+pub(crate) fn any_target(
     scene: &Scene<'_>,
     ability: &Ability,
     def: u16,
     pick: &Pick,
     slot: u8,
-    filter: &Filter,
-    found: &mut impl FnMut(CardId),
-) {
+    wanted: &mut impl FnMut(CardId) -> bool,
+) -> bool {
+    let Picked::Cards { filter, .. } = &pick.what else { return false };
     let spare = pick.mode == Mode::Spare;
-    scene.candidates(filter, &mut |card| {
-        if spare || could_affect(scene, ability, def, slot, card) {
-            found(card);
-        }
-    });
+    scene.any_candidate(filter, &mut |card| {
+        (spare || could_affect(scene, ability, def, slot, card)) && wanted(card)
+    })
 }
 
 /// Do the cards picked so far and this one fit together?

@@ -201,11 +201,10 @@ fn go_on_picking(play: &mut Play<'_>, pick: &cards::thrones::Pick, slot: u8, sta
     let Picked::Cards { filter, .. } = &pick.what else { return true };
     let mut options = [NOBODY; 2];
     let mut count = 0;
-    each_pick(play.t, &ctx, pick, slot, &mut |it| {
-        if count < 2 {
-            options[count] = it;
-        }
+    any_pick(play.t, &ctx, pick, slot, &mut |it| {
+        options[count] = it;
         count += 1;
+        count == options.len()
     });
     let made = picked_by(play.t, &ctx, pick, slot);
     let hidden = hides(filter);

@@ -148,7 +148,10 @@ fn could_use_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
     if player.secret_hand != 0 && could_hold(table, range, seat) {
         return true;
     }
-    if usize::from(player.secret_hand) == player.hand.len() {
+    let ambushes = range.class == Class::Action
+        && table.phase == Phase::Challenges
+        && (player.shown_hooks.ambush || table::any_in_force(table, ability::kind::AMBUSH));
+    if !ambushes && !is_hooked(&player.shown_hooks, table, range) {
         return false;
     }
     let known = player.hand.iter().filter(|it| table.card(*it).known_to == SeatSet::ALL);
