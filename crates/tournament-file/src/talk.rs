@@ -62,6 +62,23 @@ pub struct Founded {
     pub token: String,
 }
 
+/// What a house says of itself to whoever wants to found an event there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct House {
+    pub founding: FoundingRight,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum FoundingRight {
+    /// Whoever asks may.
+    Open,
+    /// With the key of the house.
+    WithKey,
+    /// Not from here.
+    Closed,
+}
+
 /// A line of the list of events.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct EventInfo {

@@ -15,6 +15,16 @@ export type Captaincy = { "captaincy": "declare", } | { "captaincy": "commit", s
 
 export type Category = "tournament" | "game" | "unsporting" | "cheating";
 
+export type ChangeView = { 
+/**
+ * The place in `events` of the event that brought it.
+ */
+event: number | null, points: number, 
+/**
+ * What he has with it.
+ */
+after: number, why: WhyView, };
+
 export type CheckView = { round: number, table: number, 
 /**
  * None while the decks are being checked.
@@ -153,6 +163,8 @@ lot: Seed,
  */
 at: number, };
 
+export type FoundingRight = "open" | "with_key" | "closed";
+
 export type GivenUp = "bene" | "pas";
 
 export type GivenView = { sentence: Sentence, infraction: string, standard: Penalty, added: Penalty | null, 
@@ -162,6 +174,11 @@ export type GivenView = { sentence: Sentence, infraction: string, standard: Pena
 because: Array<string>, extra_seconds: number, };
 
 export type Grounds = "situation_in_the_game" | "severity_level" | "no_possible_advantage" | "age" | "experience" | "education" | "round_of_the_tournament";
+
+/**
+ * What a house says of itself to whoever wants to found an event there.
+ */
+export type House = { founding: FoundingRight, };
 
 /**
  * An entry of the catalogue of infractions.
@@ -237,6 +254,8 @@ log: Array<LogLine>, };
  */
 export type OpenChoice = { number: number, secret: string, };
 
+export type Outcome = "won" | "drawn" | "lost";
+
 export type OwnTable = { number: number, opponent: Player, side: Side, 
 /**
  * What he has reported, and what his opponent has.
@@ -306,7 +325,50 @@ places: Array<PlaceView>, announcements: Array<AnnouncementView>,
  */
 lists: Array<ListView> | null, };
 
+export type Rank = "skartabellus" | "nobilis" | "generosus" | "magnificus";
+
+export type RankedView = { 
+/**
+ * Equals share it.
+ */
+place: number, account: string, rank: Rank, 
+/**
+ * What he has collected.
+ */
+collected: number, 
+/**
+ * What he counts for: 1000 as long as he is a Skartabellus.
+ */
+rating: number, matches: number, 
+/**
+ * The oldest first.
+ */
+changes: Array<ChangeView>, };
+
+export type RankingView = { 
+/**
+ * Which reading of the rules it follows.
+ */
+rules: string, 
+/**
+ * The best first; whoever is still a Skartabellus follows those who are not.
+ */
+players: Array<RankedView>, 
+/**
+ * The events it was made of, in the order in which they were held.
+ */
+events: Array<RatedView>, 
+/**
+ * Finished events that it does not take, and why.
+ */
+refused: Array<UnratedView>, };
+
 export type Rated = "as_its_class" | "mini" | "premiere";
+
+/**
+ * An event as the ranking names it.
+ */
+export type RatedView = { event: string, title: string, };
 
 /**
  * Why something was not done.
@@ -421,10 +483,14 @@ export type TopView = { "kind": "knock_out", rounds: Array<Array<TopMatchView>>,
 
 export type Topping = { "topping": "cut", } | { "topping": "begin", number: number, } | { "topping": "result", number: number, slip: Slip, } | { "topping": "third_place", slip: Slip, };
 
+export type UnratedView = { event: RatedView, why: RefusalView, };
+
 /**
  * Something the holder of a link wants done. The same id is the same order.
  */
 export type Wanted = { id: CommandRef, act: Act, };
+
+export type WhyView = { "why": "match", own: number, other: number, outcome: Outcome, k: number, chance: number, over_limit: boolean, } | { "why": "duel", won: boolean, over_limit: boolean, } | { "why": "idle", matches: number, };
 
 /**
  * Won games that win a match.

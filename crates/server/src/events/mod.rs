@@ -13,12 +13,14 @@ use std::{
 };
 
 use desk::{Desk, DeskError, Order, StoreError, new_id, new_seed};
+use ranking::{Held, season};
 use tokio::sync::Mutex;
 use tournament_file::{
     Person,
     command::Act,
     event::{EventFile, Founding, SHAPE},
     talk::{EventInfo, Founded, Wish},
+    view::{RankingView, RatedView},
 };
 
 use crate::{error::Error, rooms::secret::room_id};
@@ -114,10 +116,8 @@ impl Events {
 
     /// The events of the folder, the latest first, and those opened from elsewhere.
     pub(crate) async fn list(&self) -> Vec<EventInfo> {
-        let mut ids: Vec<String> = self.0.open.lock().await.keys().cloned().collect();
-        ids.extend(self.files().into_iter().filter(|it| !ids.contains(it)).collect::<Vec<_>>());
         let mut list = Vec::new();
-        for event in ids.into_iter().take(LISTED) {
+        for event in self.ids().await.into_iter().take(LISTED) {
             // A file that cannot be opened is no reason to hide the others.
             let Ok(open) = self.find(&event).await else { continue };
             let public = open.desk.view(None).await.public;
@@ -130,6 +130,30 @@ impl Events {
             });
         }
         list
+    }
+
+    /// What the finished events add up to.
+    pub(crate) async fn ranking(&self) -> RankingView {
+        let (mut names, mut logs) = (Vec::new(), Vec::new());
+        for event in self.ids().await {
+            let Ok(open) = self.find(&event).await else { continue };
+            let log = open.desk.log().await;
+            if log.event().closed {
+                names.push(RatedView { event, title: log.event().setup.title.clone() });
+                logs.push((log, open.desk.founding().at));
+            }
+        }
+        let held: Vec<Held<'_>> =
+            logs.iter().map(|(log, at)| Held { event: log.event(), announced_at: *at }).collect();
+        RankingView::of(&season(&held), &names)
+    }
+
+    /// Those of the folder, the latest first, and before them those opened from elsewhere.
+    async fn ids(&self) -> Vec<String> {
+        let files = self.files();
+        let open = self.0.open.lock().await;
+        let elsewhere = open.keys().filter(|it| !files.contains(it)).cloned();
+        elsewhere.chain(files.iter().cloned()).collect()
     }
 
     fn files(&self) -> Vec<String> {

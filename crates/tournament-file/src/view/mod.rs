@@ -2,13 +2,15 @@
 //!
 //! Everybody has `public`; an entrant also has `own`, a judge `judges`, and
 //! whoever runs the event `office`. Nothing of a later section can leak into
-//! an earlier one, because each is made by a function of its own.
+//! an earlier one, because each is made by a function of its own. `questions`
+//! are answers that leave no trace, `ranking` is what finished events add up to.
 
 mod judges;
 mod office;
 mod own;
 mod public;
 mod questions;
+mod ranking;
 
 pub use judges::{CallView, CheckView, ClaimView, GivenView, JudgesView, RulingView, StruckView};
 pub use office::{
@@ -22,6 +24,7 @@ pub use public::{
 pub use questions::{
     ForesightView, InfractionView, MovedView, ProposalView, RefusalView, catalogue,
 };
+pub use ranking::{ChangeView, RankedView, RankingView, RatedView, UnratedView, WhyView};
 
 use crate::{Person, mirror::Mirror};
 use serde::{Deserialize, Serialize};

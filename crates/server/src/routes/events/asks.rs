@@ -16,24 +16,28 @@ use tournament_file::{
     decklist as typed,
     event::EventFile,
     roster as table,
-    talk::{Done, EventInfo, Founded, LinkView, Roster, Seen, TypedList, Wanted, Wish},
-    view::{self, ForesightView, InfractionView, ProposalView},
+    talk::{Done, EventInfo, Founded, House, LinkView, Roster, Seen, TypedList, Wanted, Wish},
+    view::{self, ForesightView, InfractionView, ProposalView, RankingView},
 };
 
 use super::Asked;
 use crate::{
     error::Error,
     events::{Open, now},
-    routes::{Admitted, App, Body},
+    routes::{
+        Admitted, App, Body,
+        visitors::{Founder, MayFound, Onlooker},
+    },
 };
 
-pub(super) async fn list(State(app): State<App>) -> Json<Vec<EventInfo>> {
+pub(super) async fn list(State(app): State<App>, _: Onlooker) -> Json<Vec<EventInfo>> {
     Json(app.events.list().await)
 }
 
 pub(super) async fn found(
     State(app): State<App>,
     _: Admitted,
+    _: Founder,
     Body(wish): Body<Wish>,
 ) -> Result<Json<Founded>, Error> {
     Ok(Json(app.events.found(&wish).await?))
@@ -42,9 +46,20 @@ pub(super) async fn found(
 pub(super) async fn import(
     State(app): State<App>,
     _: Admitted,
+    _: Founder,
     text: String,
 ) -> Result<Json<Founded>, Error> {
     Ok(Json(app.events.import(&EventFile::read(&text)?).await?))
+}
+
+/// Whether whoever asks may found a tournament here.
+pub(super) async fn house(MayFound(founding): MayFound) -> Json<House> {
+    Json(House { founding })
+}
+
+/// What the finished events of this house add up to.
+pub(super) async fn ranking(State(app): State<App>, _: Onlooker) -> Json<RankingView> {
+    Json(app.events.ranking().await)
 }
 
 pub(super) async fn catalogue() -> Json<Vec<InfractionView>> {

@@ -7,6 +7,8 @@ mod asks;
 mod changes;
 mod files;
 
+use std::collections::BTreeMap;
+
 use axum::{
     Router,
     extract::{DefaultBodyLimit, FromRequestParts, Path},
@@ -15,7 +17,7 @@ use axum::{
 };
 use tournament_file::Person;
 
-use super::App;
+use super::{App, visitors::address};
 use crate::{error::Error, events::Open};
 
 /// Bytes of a table of players.
@@ -26,6 +28,8 @@ const EVENT: usize = 32 * 1024 * 1024;
 pub(super) fn router() -> Router<App> {
     Router::new()
         .route("/", get(asks::list).post(asks::found))
+        .route("/house", get(asks::house))
+        .route("/ranking", get(asks::ranking))
         .route("/import", post(asks::import).layer(DefaultBodyLimit::max(EVENT)))
         .route("/catalogue", get(asks::catalogue))
         .route("/briefing", get(asks::briefing))
@@ -40,6 +44,9 @@ pub(super) fn router() -> Router<App> {
         .route("/{event}/changes", get(changes::connect))
 }
 
+/// The holder of a link, as the doorkeeper knows him: the event and the number of the person.
+pub(crate) type Holder = (String, u32);
+
 /// An event and whoever asks about it; nobody is the public.
 pub(super) struct Asked {
     open: Open,
@@ -50,17 +57,23 @@ impl FromRequestParts<App> for Asked {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked, Error> {
-        let path =
-            Path::<std::collections::BTreeMap<String, String>>::from_request_parts(parts, app)
-                .await;
-        let path = path.map_err(|rejection| Error::Malformed(rejection.body_text()))?;
-        let open = app.events.find(path.get("event").map_or("", String::as_str)).await?;
-        let Some(header) = parts.headers.get(AUTHORIZATION) else {
-            return Ok(Asked { open, who: None });
+        let path = Path::<BTreeMap<String, String>>::from_request_parts(parts, app).await;
+        let mut path = path.map_err(|it| Error::Malformed(it.body_text()))?;
+        let event = path.remove("event").unwrap_or_default();
+        let open = app.events.find(&event).await?;
+        let token = parts.headers.get(AUTHORIZATION).map(|it| it.to_str().unwrap_or_default());
+        let token = token.map(|it| it.strip_prefix("Bearer ").unwrap_or_default());
+        let who = token.map(|it| open.links.holder(it));
+        let admitted = match (who.flatten(), address(parts, app)) {
+            (Some(person), _) => app.holders.lets_in((event, person.0)),
+            (None, Some(address)) => app.onlookers.lets_in(address),
+            (None, None) => true,
         };
-        let token = header.to_str().ok().and_then(|it| it.strip_prefix("Bearer "));
-        let who = token.and_then(|it| open.links.holder(it)).ok_or(Error::WrongLink)?;
-        Ok(Asked { open, who: Some(who) })
+        match who {
+            _ if !admitted => Err(Error::TooFast),
+            Some(None) => Err(Error::WrongLink),
+            None | Some(Some(_)) => Ok(Asked { open, who: who.flatten() }),
+        }
     }
 }
 
