@@ -2,7 +2,7 @@
 import { ApiError, ask } from './api';
 import { fixed } from './slips';
 import { textIn, texts } from './texts.svelte';
-import type { Act, DeckList, Done, EventInfo, EventView, ForesightView, Founded, InfractionView, LinkView, Player, ProposalView, Seen, Sentence, Wish } from './tournament';
+import type { Act, DeckList, Done, EventInfo, EventView, ForesightView, Founded, House, InfractionView, LinkView, Player, ProposalView, RankingView, Seen, Sentence, Wish } from './tournament';
 
 export interface Refused {
   text: string;
@@ -13,8 +13,10 @@ export interface Refused {
 const PATIENCE = [400, 1500, 4000];
 
 export const listEvents = () => ask<EventInfo[]>('/api/events');
-export const foundEvent = (wish: Wish) => ask<Founded>('/api/events', { json: wish });
-export const importEvent = (text: string) => ask<Founded>('/api/events/import', { text });
+export const foundEvent = (wish: Wish, key: string | null) => ask<Founded>('/api/events', { json: wish, token: key });
+export const importEvent = (text: string, key: string | null) => ask<Founded>('/api/events/import', { text, token: key });
+export const house = () => ask<House>('/api/events/house');
+export const seasonRanking = () => ask<RankingView>('/api/events/ranking');
 export const infractions = () => ask<InfractionView[]>('/api/events/catalogue');
 
 /** An id nobody has used: sent again, it is the same order. */
