@@ -114,6 +114,28 @@ pub struct Done {
     pub already_done: bool,
 }
 
+/// Somebody who enters: one person, or two or three together.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Newcomer {
+    pub id: CommandRef,
+    /// Of the pair or the team; one person alone is called by his own name.
+    pub name: Option<String>,
+    /// In the order of their numbers.
+    pub members: Vec<Member>,
+    /// Which of them is the captain, from one.
+    pub captain: u32,
+    pub list_handed_in: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Member {
+    pub name: String,
+    /// The login on the game's forum.
+    pub account: Option<String>,
+}
+
 /// A table of players as text, to be entered all or none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -34,6 +34,7 @@ pub fn typescript() -> String {
     found.visit::<talk::Wanted>();
     found.visit::<talk::Done>();
     found.visit::<talk::Roster>();
+    found.visit::<talk::Newcomer>();
     found.visit::<talk::LinkView>();
     found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")
 }

@@ -3,7 +3,7 @@
 /**
  * What can be done to an event.
  */
-export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
+export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "for_captain", table: number, team: Player, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
 
 export type AdmittedView = { by: Person, faults: Array<string>, explanation: string, };
 
@@ -220,14 +220,21 @@ export type LogLine = { command: Command,
  */
 left_out: boolean, };
 
+export type MeetingView = { table: number, step: Step, 
 /**
- * The meeting of the captains as one side sees it.
+ * In the order of the table.
  */
-export type MeetingView = { 
+sides: [SideView, SideView], 
 /**
- * "declare", "middle", "opponent" or "paired".
+ * Whom each side has put in the middle, by number; once both have told it.
  */
-step: string, you_declared: boolean, you_committed: boolean, they_declared: boolean, they_committed: boolean, you_are_captain: boolean, };
+middle: [number, number] | null, };
+
+export type Member = { name: string, 
+/**
+ * The login on the game's forum.
+ */
+account: string | null, };
 
 /**
  * Place and points of a player before and after; none where he is not listed.
@@ -235,11 +242,32 @@ step: string, you_declared: boolean, you_committed: boolean, they_declared: bool
 export type MovedView = { player: Player, from: [number, number] | null, to: [number, number] | null, };
 
 /**
+ * Somebody who enters: one person, or two or three together.
+ */
+export type Newcomer = { id: CommandRef, 
+/**
+ * Of the pair or the team; one person alone is called by his own name.
+ */
+name: string | null, 
+/**
+ * In the order of their numbers.
+ */
+members: Array<Member>, 
+/**
+ * Which of them is the captain, from one.
+ */
+captain: number, list_handed_in: boolean, };
+
+/**
  * Why a pair is not simply one of equals who have not met.
  */
 export type NoteView = { "note": "rematch" } | { "note": "forbidden" } | { "note": "float", points: [number, number], } | { "note": "floats_again", player: Player, } | { "note": "second_bye" } | { "note": "bye_not_the_lowest" };
 
-export type OfficeView = { preview: PreviewView | null, entries: Array<EntryView>, staff: Array<StaffView>, forbidden: Array<[Player, Player]>, 
+export type OfficeView = { preview: PreviewView | null, entries: Array<EntryView>, staff: Array<StaffView>, 
+/**
+ * Of teams: the captains who have not made their pairs yet.
+ */
+meetings: Array<MeetingView>, forbidden: Array<[Player, Player]>, 
 /**
  * What would keep the event from beginning.
  */
@@ -260,9 +288,17 @@ export type OwnTable = { number: number, opponent: Player, side: Side,
 /**
  * What he has reported, and what his opponent has.
  */
-claim: Slip | null, opponents_claim: Slip | null, score: [number, number] | null, meeting: MeetingView | null, };
+claim: Slip | null, opponents_claim: Slip | null, score: [number, number] | null, 
+/**
+ * Of teams: how far the captains have come, and whether he is one of them.
+ */
+meeting: MeetingView | null, captain: boolean, };
 
-export type OwnView = { person: Person, player: Player, playing: boolean, list_handed_in: boolean, list: DeckList | null, 
+export type OwnView = { person: Person, player: Player, 
+/**
+ * His number in his pair or team.
+ */
+number: number | null, playing: boolean, list_handed_in: boolean, list: DeckList | null, 
 /**
  * His match of the running round.
  */
@@ -426,6 +462,11 @@ export type Severity = "very_lenient" | "lenient" | "full" | "restrictive";
 export type Side = "first" | "second";
 
 /**
+ * What one captain has done at this step.
+ */
+export type SideView = { declared: boolean, committed: boolean, opened: boolean, };
+
+/**
  * What stands on a result slip; sides in the order of the table.
  */
 export type Slip = { "how": "played", games: [number, number], ending: Ending, } | { "how": "conceded", by: Side, games: [number, number], } | { "how": "refused", by: Side, } | { "how": "intentional_draw", play_began: boolean, } | { "how": "bye", };
@@ -441,6 +482,11 @@ omw: string, omw_exact: string, gw: string, gw_exact: string, ogw: string, ogw_e
  * What he counts for in the tie-breakers of his opponents: matches and games, exactly.
  */
 counts_for: [string, string], };
+
+/**
+ * What the captains do next.
+ */
+export type Step = "declare" | "middle" | "opponent" | "paired";
 
 /**
  * A ruling that an appeal has struck out.

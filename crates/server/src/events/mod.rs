@@ -48,6 +48,14 @@ struct Inner {
 pub(crate) struct Open {
     pub(crate) desk: Desk,
     pub(crate) links: Links,
+    /// Held while entries are made, so that no number is given twice.
+    pub(crate) entering: Arc<Mutex<()>>,
+}
+
+impl Open {
+    fn on(desk: Desk, path: &Path) -> Result<Open, StoreError> {
+        Ok(Open { desk, links: Links::beside(path)?, entering: Arc::default() })
+    }
 }
 
 impl Events {
@@ -186,16 +194,15 @@ impl Events {
     }
 
     async fn keep(&self, id: String, path: &Path, desk: Desk) -> Result<Founded, Error> {
-        let links = Links::beside(path).map_err(DeskError::from)?;
-        let token = links.token(desk.founding().organiser);
-        self.0.open.lock().await.insert(id.clone(), Open { desk, links });
+        let open = Open::on(desk, path).map_err(DeskError::from)?;
+        let token = open.links.token(open.desk.founding().organiser);
+        self.0.open.lock().await.insert(id.clone(), open);
         Ok(Founded { event: id, token })
     }
 }
 
 async fn open_at(path: &Path) -> Result<Open, DeskError> {
-    let desk = Desk::open(path).await?;
-    Ok(Open { desk, links: Links::beside(path)? })
+    Ok(Open::on(Desk::open(path).await?, path)?)
 }
 
 /// Milliseconds since 1970.

@@ -11,12 +11,13 @@ mod own;
 mod public;
 mod questions;
 mod ranking;
+mod teams;
 
 pub use judges::{CallView, CheckView, ClaimView, GivenView, JudgesView, RulingView, StruckView};
 pub use office::{
     AdmittedView, EntryView, LogLine, NoteView, OfficeView, PairView, PreviewView, StaffView,
 };
-pub use own::{DraftView, MeetingView, OwnTable, OwnView, PoolView};
+pub use own::{DraftView, OwnTable, OwnView, PoolView};
 pub use public::{
     AnnouncementView, ClockView, EntrantView, ListView, PlaceView, PublicView, RoundView,
     StandingView, TableView, TerminacjaView, ThirdPlaceView, TopMatchView, TopView,
@@ -25,6 +26,7 @@ pub use questions::{
     ForesightView, InfractionView, MovedView, ProposalView, RefusalView, catalogue,
 };
 pub use ranking::{ChangeView, RankedView, RankingView, RatedView, UnratedView, WhyView};
+pub use teams::{MeetingView, SideView, Step};
 
 use crate::{Person, mirror::Mirror};
 use serde::{Deserialize, Serialize};

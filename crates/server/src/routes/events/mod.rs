@@ -1,10 +1,11 @@
 //! Events over HTTP: who asks is told by his link, what he may by the desk.
 //!
-//! `asks` founds, looks and acts; `files` are the downloads; `changes` is a
+//! `asks` founds, looks and acts; `entering` makes entries; `files` are the downloads; `changes` is a
 //! socket that says when there is something new.
 
 mod asks;
 mod changes;
+mod entering;
 mod files;
 
 use std::collections::BTreeMap;
@@ -15,7 +16,8 @@ use axum::{
     http::{header::AUTHORIZATION, request::Parts},
     routing::{get, post},
 };
-use tournament_file::Person;
+use sha2::{Digest as _, Sha256};
+use tournament_file::{CommandRef, Person};
 
 use super::{App, visitors::address};
 use crate::{error::Error, events::Open};
@@ -37,7 +39,8 @@ pub(super) fn router() -> Router<App> {
         .route("/{event}/do", post(asks::act))
         .route("/{event}/foresee", post(asks::foresee))
         .route("/{event}/propose", post(asks::propose))
-        .route("/{event}/roster", post(asks::roster).layer(DefaultBodyLimit::max(TABLE)))
+        .route("/{event}/enter", post(entering::newcomer))
+        .route("/{event}/roster", post(entering::roster).layer(DefaultBodyLimit::max(TABLE)))
         .route("/{event}/decklist", post(asks::decklist))
         .route("/{event}/links", get(asks::links))
         .route("/{event}/files/{file}", get(files::send))
@@ -82,4 +85,10 @@ impl Asked {
     fn somebody(&self) -> Result<Person, Error> {
         self.who.ok_or(Error::WrongLink)
     }
+}
+
+/// The id of one of the orders that a single request stands for.
+fn part_of(id: &CommandRef, part: usize) -> CommandRef {
+    let digest = Sha256::digest(format!("{}/{part}", id.0));
+    CommandRef(hex::encode(&digest[..16]))
 }
