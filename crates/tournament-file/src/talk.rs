@@ -62,6 +62,23 @@ pub struct Founded {
     pub token: String,
 }
 
+/// What a house says of itself to whoever wants to found an event there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct House {
+    pub founding: FoundingRight,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum FoundingRight {
+    /// Whoever asks may.
+    Open,
+    /// With the key of the house.
+    WithKey,
+    /// Not from here.
+    Closed,
+}
+
 /// A line of the list of events.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct EventInfo {
@@ -95,6 +112,28 @@ pub struct Done {
     pub version: u32,
     /// It had been taken before; nothing was done twice.
     pub already_done: bool,
+}
+
+/// Somebody who enters: one person, or two or three together.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Newcomer {
+    pub id: CommandRef,
+    /// Of the pair or the team; one person alone is called by his own name.
+    pub name: Option<String>,
+    /// In the order of their numbers.
+    pub members: Vec<Member>,
+    /// Which of them is the captain, from one.
+    pub captain: u32,
+    pub list_handed_in: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Member {
+    pub name: String,
+    /// The login on the game's forum.
+    pub account: Option<String>,
 }
 
 /// A table of players as text, to be entered all or none.

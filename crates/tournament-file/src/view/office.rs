@@ -1,6 +1,9 @@
 //! What the technical judge and the organiser see: the preview, all entries, the log.
 
-use super::questions::RefusalView;
+use super::{
+    questions::RefusalView,
+    teams::{MeetingView, meetings},
+};
 use crate::{
     Person, Player, Seed,
     command::{Command, DeckList, Role},
@@ -18,6 +21,8 @@ pub struct OfficeView {
     pub preview: Option<PreviewView>,
     pub entries: Vec<EntryView>,
     pub staff: Vec<StaffView>,
+    /// Of teams: the captains who have not made their pairs yet.
+    pub meetings: Vec<MeetingView>,
     pub forbidden: Vec<[Player; 2]>,
     /// What would keep the event from beginning.
     pub objections: Vec<RefusalView>,
@@ -103,6 +108,7 @@ impl OfficeView {
             preview: event.preview.as_ref().map(preview),
             entries: entries(event),
             staff: staff(event),
+            meetings: meetings(event),
             forbidden: event.forbidden.iter().map(|it| it.each_ref().map(Player::of)).collect(),
             objections: objections.iter().map(RefusalView::of_refusal).collect(),
             lot: Seed::of(&event.lot),
