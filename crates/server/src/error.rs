@@ -7,7 +7,7 @@ use axum::{
 };
 use desk::DeskError;
 use print::Unprintable;
-use tournament_file::{Unreadable, view::RefusalView};
+use tournament_file::{Unreadable, talk::DeckProblem, view::RefusalView};
 use wire::message::Problem;
 
 use crate::store::StoreError;
@@ -39,6 +39,9 @@ pub(crate) enum Error {
     NotOver,
     #[error("{}", .0.detail)]
     Refused(Problem),
+    /// A deck list with faults, each with its key.
+    #[error("{}", .0.detail)]
+    Deck(DeckProblem),
     #[error("too many requests from this address; try again in a minute")]
     TooFast,
     #[error("the server is full; try again later")]
@@ -61,7 +64,9 @@ impl Error {
             Error::Malformed(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Error::WrongToken | Error::WrongLink => StatusCode::UNAUTHORIZED,
             Error::NotYours { .. } => StatusCode::FORBIDDEN,
-            Error::RoomFull | Error::NotOver | Error::Refused(_) => StatusCode::CONFLICT,
+            Error::RoomFull | Error::NotOver | Error::Refused(_) | Error::Deck(_) => {
+                StatusCode::CONFLICT
+            }
             Error::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Error::ServerFull | Error::Asleep => StatusCode::SERVICE_UNAVAILABLE,
             Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -83,6 +88,7 @@ impl Error {
             Error::RoomFull => "room-full",
             Error::NotOver => "not-over",
             Error::Refused(problem) => &problem.reason,
+            Error::Deck(problem) => &problem.reason,
             Error::TooFast => "too-fast",
             Error::ServerFull => "server-full",
             Error::Asleep => "asleep",
@@ -95,6 +101,9 @@ impl Error {
             Error::Refused(problem) => problem.clone(),
             Error::NotYours { rule, reason } => {
                 Problem { rule: Some(rule.to_string()), ..problem("not-yours", *reason) }
+            }
+            Error::Deck(DeckProblem { rule, .. }) => {
+                Problem { rule: rule.clone(), ..problem(self.reason(), self.to_string()) }
             }
             other => problem(other.reason(), other.to_string()),
         }
@@ -126,10 +135,7 @@ impl From<DeskError> for Error {
                 let RefusalView { rule, reason } = RefusalView::of(&rejected);
                 Error::Refused(Problem { rule, ..problem("not-done", reason) })
             }
-            DeskError::Deck(ref faults) => {
-                let rule = faults.first().map(|it| it.rule.to_string());
-                Error::Refused(Problem { rule, ..problem("illegal-deck", error.to_string()) })
-            }
+            DeskError::Deck(faults) => Error::Deck(DeckProblem::of(&faults)),
             DeskError::Unreadable(unreadable) => unreadable.into(),
             DeskError::Store(error) => {
                 tracing::error!(%error, "the file of an event failed");
@@ -158,7 +164,10 @@ impl From<Unprintable> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        (self.status(), Json(self.problem())).into_response()
+        match &self {
+            Error::Deck(problem) => (self.status(), Json(problem)).into_response(),
+            other => (self.status(), Json(other.problem())).into_response(),
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::questions::RefusalView;
 use crate::{
-    Person, Player, Seed,
+    Fault, Person, Player, Seed,
     command::{Command, DeckList, Role},
     mirror::Mirror,
 };
@@ -71,7 +71,7 @@ pub struct EntryView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AdmittedView {
     pub by: Person,
-    pub faults: Vec<String>,
+    pub faults: Vec<Fault>,
     pub explanation: String,
 }
 
@@ -165,7 +165,7 @@ fn entries(event: &Event) -> Vec<EntryView> {
 fn admitted(admitted: &tournament::event::Admitted) -> AdmittedView {
     AdmittedView {
         by: Person::of(&admitted.by),
-        faults: admitted.faults.clone(),
+        faults: admitted.faults.iter().map(Fault::of).collect(),
         explanation: admitted.explanation.clone(),
     }
 }

@@ -13,7 +13,6 @@ use tournament::{
 use tournament_file::{
     CommandRef, Mirror as _, Person, Player,
     command::{Act, DeckList, Role, Sentence},
-    decklist as typed,
     event::EventFile,
     roster as table,
     talk::{Done, EventInfo, Founded, LinkView, Roster, Seen, TypedList, Wanted, Wish},
@@ -172,7 +171,7 @@ pub(super) async fn decklist(
     Body(TypedList { text }): Body<TypedList>,
 ) -> Result<Json<DeckList>, Error> {
     asked.somebody()?;
-    Ok(Json(typed::read(&text)?))
+    Ok(Json(asked.open.desk.read_list(&text)?))
 }
 
 /// The organiser gives out all links, the other staff those of the players.
