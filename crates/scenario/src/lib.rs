@@ -46,14 +46,12 @@ pub fn parse(file: &str, text: &str) -> Result<Scenario, Vec<Mistake>> {
         let message = "the file does not say by which rules it is played: `rules: mb`";
         return Err(vec![source.mistake(&start, message)]);
     };
-    let rule_sets = rule_sets();
-    let Some(rule_set) = rule_sets.iter().find(|it| same(it.name, &rules.text)) else {
+    let Some(rule_set) = RuleSet::all().find(|it| same(it.name(), &rules.text)) else {
         let message = format!("`{}` is no rule set", rules.text);
-        let known = rule_sets.iter().map(|it| it.name);
-        return Err(vec![source.unknown(&rules, message, known)]);
+        return Err(vec![source.unknown(&rules, message, RuleSet::all().map(RuleSet::name))]);
     };
-    let read = skeleton::read(&source, rule_set.words);
-    let told = read.and_then(|it| Ok(((rule_set.read)(&source, &it)?, it)));
+    let read = skeleton::read(&source, rule_set.words());
+    let told = read.and_then(|it| Ok((rule_set.read(&source, &it)?, it)));
     let (story, skeleton) = told.map_err(|mut mistakes: Vec<Mistake>| {
         mistakes.sort_by_key(|it| (it.line, it.column));
         mistakes
@@ -63,21 +61,37 @@ pub fn parse(file: &str, text: &str) -> Result<Scenario, Vec<Mistake>> {
 }
 
 /// What a scenario can be played by.
-struct RuleSet {
-    name: &'static str,
-    words: Words,
-    read: Box<dyn Fn(&Source, &Skeleton) -> Result<Box<dyn Tale>, Vec<Mistake>>>,
+#[derive(Debug, Clone, Copy)]
+enum RuleSet {
+    Veto(veto::Edition),
+    Thrones,
 }
 
-fn rule_sets() -> Vec<RuleSet> {
-    let veto = veto::EDITIONS.into_iter().map(|edition| RuleSet {
-        name: edition.name(),
-        words: veto::WORDS,
-        read: Box::new(move |source, skeleton| veto::read(source, edition, skeleton)),
-    });
-    let thrones =
-        RuleSet { name: thrones::RULES, words: thrones::WORDS, read: Box::new(thrones::read) };
-    veto.chain([thrones]).collect()
+impl RuleSet {
+    fn all() -> impl Iterator<Item = RuleSet> {
+        veto::EDITIONS.into_iter().map(RuleSet::Veto).chain([RuleSet::Thrones])
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            RuleSet::Veto(edition) => edition.name(),
+            RuleSet::Thrones => thrones::RULES,
+        }
+    }
+
+    fn words(self) -> Words {
+        match self {
+            RuleSet::Veto(_) => veto::WORDS,
+            RuleSet::Thrones => thrones::WORDS,
+        }
+    }
+
+    fn read(self, source: &Source, skeleton: &Skeleton) -> Result<Box<dyn Tale>, Vec<Mistake>> {
+        match self {
+            RuleSet::Veto(edition) => veto::read(source, edition, skeleton),
+            RuleSet::Thrones => thrones::read(source, skeleton),
+        }
+    }
 }
 
 /// Plays a scenario and compares.
