@@ -17,6 +17,9 @@ use crate::{
     },
 };
 
+/// So many plots a player brings.
+const PLOT_DECK: usize = 7;
+
 /// Everything a game follows from, besides the choices made in it.
 #[derive(Debug, Clone)]
 pub struct Setup {
@@ -100,7 +103,7 @@ impl fmt::Display for SetupProblem {
             }
             SetupProblem::NoFaction { seat } => write!(f, "seat {seat} has no faction"),
             SetupProblem::Plots { seat, given } => {
-                write!(f, "seat {seat} has {given} plots, from 1 to {PLOTS} can be played")
+                write!(f, "seat {seat} has {given} plots, not {PLOT_DECK}")
             }
             SetupProblem::NotAPlot { seat, card } => write!(f, "{card} of seat {seat} is no plot"),
             SetupProblem::NotADeckCard { seat, card } => {
@@ -139,7 +142,7 @@ impl Setup {
             if self.catalog.faction_card(deck.faction).is_none() {
                 return Err(SetupProblem::NoFaction { seat });
             }
-            if !(1..=PLOTS).contains(&deck.plots.len()) {
+            if deck.plots.len() != PLOT_DECK {
                 return Err(SetupProblem::Plots { seat, given: deck.plots.len() });
             }
             if let Some(card) = deck.plots.iter().find(|it| kind(**it) != Kind::Plot) {

@@ -6,6 +6,7 @@ use cards::thrones::{
     State, Test, Types, Value, Who, Zone,
 };
 use kernel::{CardId, Seat};
+use rulebook::rule;
 
 use super::context::{Ctx, FOUND};
 use crate::{
@@ -110,7 +111,10 @@ impl<'a> Scene<'a> {
     /// Every card a reference names.
     pub(crate) fn named(&self, what: Ref, mut found: impl FnMut(CardId)) {
         match what {
-            Ref::This => found(self.this),
+            Ref::This => {
+                rule!("KZ Tekst odnoszący się do siebie.0");
+                found(self.this);
+            }
             Ref::Host => {
                 let now = self.table.card(self.this).host;
                 let host = self.ctx.map_or(now, |it| it.host);
@@ -231,10 +235,16 @@ impl<'a> Scene<'a> {
             return false;
         }
         if filter.faction.is_some_and(|it| it != def.faction) {
+            if def.faction == cards::thrones::Faction::Neutral {
+                rule!("KZ Neutralne.1");
+            }
             return false;
         }
         if filter.controller.is_some_and(|it| !self.is(controller, it)) {
             return false;
+        }
+        if filter.kinds.len() != 1 && !filter.states.is_empty() {
+            rule!("KZ Kwalifikatory.0");
         }
         filter.states.iter().all(|it| self.state(*it, card))
             && filter.tests.iter().all(|it| self.test(it, card))
@@ -273,7 +283,10 @@ impl<'a> Scene<'a> {
                 let value = match value {
                     Value::Strength => table::strength(table, card),
                     Value::PrintedStrength => table.def(card).strength,
-                    Value::PrintedCost => i16::from(table.def(card).price),
+                    Value::PrintedCost => {
+                        rule!("KZ Wydrukowany.0");
+                        i16::from(table.def(card).price)
+                    }
                 };
                 compare(value, *how, self.amount(amount))
             }
@@ -284,6 +297,7 @@ impl<'a> Scene<'a> {
             Test::OtherThan(it) => !self.names(*it, card),
             Test::Among(it) => self.names(*it, card),
             Test::CopyOf(it) => {
+                rule!("KZ Kopia (karty).0");
                 let title = table.def(card).title;
                 self.first(*it).is_some_and(|it| it != card && table.def(it).title == title)
             }

@@ -11,6 +11,7 @@ use super::{
 use crate::{
     choice::Choice,
     flow::{Answered, Fate, Flow, Member, What},
+    illegal::Reason,
     table::{self, Side, Table},
 };
 
@@ -129,10 +130,18 @@ pub(crate) fn kinds_of(members: &[Member]) -> u64 {
 }
 
 /// May the card of this member be saved by a duplicate?
-pub(crate) fn duplicate_saves(member: &Member) -> bool {
-    member.what.leaves_play()
-        && member.what != What::Sacrificed
-        && member.fate != Fate::Dropped
-        && member.save
-        && !member.terminal
+pub(crate) fn duplicate_saves(member: &Member) -> Result<(), Reason> {
+    if !member.what.leaves_play() || member.fate == Fate::Dropped {
+        return Err(Reason::NothingToAnswer);
+    }
+    can_be_saved(member)?;
+    if member.terminal { Err(Reason::SaveDoesNotMend) } else { Ok(()) }
+}
+
+/// May anything save the card of this member?
+pub(crate) fn can_be_saved(member: &Member) -> Result<(), Reason> {
+    if member.what == What::Sacrificed {
+        return Err(Reason::Sacrificed);
+    }
+    if member.save { Ok(()) } else { Err(Reason::CannotBeSaved) }
 }
