@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// A seat without these lines has such a plot revealed, such plots left and such a deck.
-const PLOT: &str = "A Clash of Kings";
+const PLOT: &str = "Filthy Accusations";
 const PLOTS: &str = "A Noble Cause, The Winds of Winter";
 const DECK: &str = "20x Courtesan of the Rose";
 /// Before the first round.

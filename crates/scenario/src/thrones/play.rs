@@ -70,7 +70,6 @@ impl Tongue for Speech {
                 | Question::Attackers
                 | Question::Defenders
                 | Question::SetUp
-                | Question::Mulligan
         );
         if next.is_none() && acts {
             return None;
@@ -189,12 +188,15 @@ fn reasons(game: &Thrones, seat: Seat, action: &Action) -> Vec<(RuleId, String)>
     if game.pending().seat() == Some(seat) {
         for choice in action.first.attempts(&seen, seat, game.seats()) {
             let mut trial = game.clone();
-            let refused = match trial.apply(choice, &mut Vec::new()) {
-                Err(refused) => Some(refused),
+            match trial.apply(choice, &mut Vec::new()) {
+                Err(refused) => reasons.push((refused.rule(), refused.to_string())),
                 // What is offered at all may still not be answered so.
-                Ok(()) => targets(&seen, action).find_map(|it| trial.why_not(Choice::Pick(it))),
-            };
-            reasons.extend(refused.map(|it| (it.rule(), it.to_string())));
+                Ok(()) => {
+                    let refused =
+                        targets(&seen, action).filter_map(|it| trial.why_not(Choice::Pick(it)));
+                    reasons.extend(refused.map(|it| (it.rule(), it.to_string())));
+                }
+            }
         }
     }
     let asks_for_card = matches!(

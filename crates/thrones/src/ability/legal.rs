@@ -369,7 +369,7 @@ pub(crate) fn mentions_chosen(filter: &Filter) -> bool {
 }
 
 /// All discounts the seat could have on an event, whatever it is.
-fn any_discount(table: &Table, seat: Seat) -> i16 {
+pub(crate) fn any_discount(table: &Table, seat: Seat) -> i16 {
     let mut less = 0;
     if any_in_force(table, kind::DISCOUNT) {
         in_force(table, kind::DISCOUNT, |it| {

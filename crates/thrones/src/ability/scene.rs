@@ -312,8 +312,7 @@ impl<'a> Scene<'a> {
         };
         match amount {
             Amount::Number(number) => i16::from(*number),
-            // Before it is chosen X may become whatever can be paid.
-            Amount::X => self.ctx.map_or(table.player(self.by).gold as i16, |it| it.x.into()),
+            Amount::X => self.ctx.map_or_else(|| self.payable(), |it| it.x.into()),
             Amount::Margin { per } => {
                 table.challenge.map_or(0, |it| i16::from(it.margin / (*per).max(1)))
             }
@@ -358,6 +357,18 @@ impl<'a> Scene<'a> {
                 i16::from(if self.holds(condition) { *then } else { *otherwise })
             }
         }
+    }
+
+    /// Before X is chosen it may become whatever can be paid.
+    fn payable(&self) -> i16 {
+        let event = self.table.def(self.this).kind == Kind::Event;
+        let less = if event {
+            table::discount(self.table, self.by, self.this, false)
+        } else {
+            // It is only supposed that he holds such an event.
+            super::legal::any_discount(self.table, self.by)
+        };
+        self.table.player(self.by).gold as i16 + less
     }
 
     /// The types of challenge meant, one bit each.
