@@ -65,6 +65,8 @@ pub enum Reason {
     NoAttacker,
     NoIcon(CardId),
     Kneeling(CardId),
+    DefenderLacksIcon(CardId),
+    DefenderKneels(CardId),
     Bypassed(CardId),
     HasStealth(CardId),
     TooManyDeclared,
@@ -134,6 +136,7 @@ impl Illegal {
             Reason::ChallengeUsed => cite!("KZ 4.2.a"),
             Reason::NoAttacker => cite!("KZ 4.2.h"),
             Reason::NoIcon(_) | Reason::Kneeling(_) => cite!("KZ 4.2.g"),
+            Reason::DefenderLacksIcon(_) | Reason::DefenderKneels(_) => cite!("KZ 4.2.1.a"),
             Reason::Bypassed(_) => cite!("KZ 4.2.1.b"),
             Reason::HasStealth(_) => cite!("KZ Podstęp.0"),
             Reason::TooManyDeclared | Reason::MustDefend(_) => cite!("KZ Złote zasady.2"),
@@ -157,6 +160,8 @@ impl Illegal {
             | Reason::TargetUnaffected(card)
             | Reason::NoIcon(card)
             | Reason::Kneeling(card)
+            | Reason::DefenderLacksIcon(card)
+            | Reason::DefenderKneels(card)
             | Reason::Bypassed(card)
             | Reason::HasStealth(card)
             | Reason::MustDefend(card) => Some(card),
@@ -210,8 +215,8 @@ impl Illegal {
             Reason::SetUpNoHost => "set-up-no-host",
             Reason::ChallengeUsed => "challenge-used",
             Reason::NoAttacker => "no-attacker",
-            Reason::NoIcon(_) => "no-icon",
-            Reason::Kneeling(_) => "kneeling",
+            Reason::NoIcon(_) | Reason::DefenderLacksIcon(_) => "no-icon",
+            Reason::Kneeling(_) | Reason::DefenderKneels(_) => "kneeling",
             Reason::Bypassed(_) => "bypassed",
             Reason::HasStealth(_) => "has-stealth",
             Reason::TooManyDeclared => "too-many-declared",

@@ -1,5 +1,7 @@
 //! What can be done in a scenario, and which of the offered choices it is.
 
+use std::ops::RangeInclusive;
+
 use ::thrones::{Choice, DUPLICATE, KeywordType, Question};
 use cards::{
     lang::Word,
@@ -19,8 +21,6 @@ use crate::phrase::{Phrase, same};
 pub(super) struct Action {
     pub(super) first: First,
     pub(super) rest: Vec<Answer>,
-    /// Whether the last question is answered with "no more" when all of them are given.
-    pub(super) closes: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,8 +98,7 @@ impl Reading<'_> {
             Some((head, rest)) => (head, self.answers(&rest)?),
             None => (text.clone(), Vec::new()),
         };
-        let closed = |first, rest| Action { first, rest, closes: true };
-        let plain = |first| Action { first, rest: rest.clone(), closes: false };
+        let plain = |first| Action { first, rest: rest.clone() };
         let words = [
             ("pass", First::Pass),
             ("keep", First::Keep),
@@ -134,7 +133,7 @@ impl Reading<'_> {
         if let Some(cards) = head.after("defend with") {
             let mut cards = self.named_list(&cards)?.into_iter();
             let first = First::Defend(cards.next().expect("a list has a first piece"));
-            return Ok(closed(first, cards.map(Answer::Card).collect()));
+            return Ok(Action { first, rest: cards.map(Answer::Card).collect() });
         }
         if let Some(keyword) = head.after("order") {
             let keyword =
@@ -146,7 +145,7 @@ impl Reading<'_> {
                 let mut cards = self.named_list(&cards)?.into_iter();
                 let card = cards.next().expect("a list has a first piece");
                 let rest = cards.map(Answer::Card).collect();
-                return Ok(closed(First::Keyword(keyword, card), rest));
+                return Ok(Action { first: First::Keyword(keyword, card), rest });
             }
         }
         self.answer_action(&head)
@@ -165,18 +164,18 @@ impl Reading<'_> {
             return Err(self.source.mistake(text, message));
         };
         let rest = self.named_list(&cards)?.into_iter().map(Answer::Card).collect();
-        Ok(Action { first: First::Challenge(icon, against), rest, closes: true })
+        Ok(Action { first: First::Challenge(icon, against), rest })
     }
 
     fn answer_action(&self, head: &Phrase) -> Result<Action, Mistake> {
         if let Some(number) = head.after("way") {
             let way: u8 = self.number(&number)?;
             let first = First::Answer(Answer::Way(way.saturating_sub(1)));
-            return Ok(Action { first, rest: Vec::new(), closes: false });
+            return Ok(Action { first, rest: Vec::new() });
         }
         if let Some(name) = head.after("first") {
             let first = First::Answer(Answer::Player(self.seat(&name)?));
-            return Ok(Action { first, rest: Vec::new(), closes: false });
+            return Ok(Action { first, rest: Vec::new() });
         }
         let list = CHOOSE.into_iter().find_map(|it| head.after(it));
         let Some(list) = list else {
@@ -187,7 +186,7 @@ impl Reading<'_> {
         };
         let mut answers = self.answers(&list)?.into_iter();
         let first = First::Answer(answers.next().expect("a list has a first piece"));
-        Ok(Action { first, rest: answers.collect(), closes: false })
+        Ok(Action { first, rest: answers.collect() })
     }
 
     fn named_list(&self, list: &Phrase) -> Result<Vec<Named>, Mistake> {
@@ -284,6 +283,16 @@ impl First {
         }
     }
 
+    /// Is this a question for more of the same, which ends when all that is written is said?
+    pub(super) fn ends(&self, question: Question) -> bool {
+        match self {
+            First::Challenge(..) => question == Question::Attackers,
+            First::Defend(_) => question == Question::Defenders,
+            First::Keyword(keyword, _) => question == Question::Keyword(*keyword),
+            _ => false,
+        }
+    }
+
     /// The card it speaks of.
     pub(super) fn card(&self) -> Option<&Named> {
         match self {
@@ -322,12 +331,8 @@ impl First {
                 First::Ambush(_, None) => {
                     (0..12).map(|gold| Choice::Ambush { card, gold }).collect()
                 }
-                First::Play(_) => {
-                    numbers.clone().map(|ability| Choice::Play { card, ability, on: 0 }).collect()
-                }
-                First::Use(_) => {
-                    numbers.clone().map(|ability| Choice::Use { card, ability, on: 0 }).collect()
-                }
+                First::Play(_) => each(&numbers, |ability, on| Choice::Play { card, ability, on }),
+                First::Use(_) => each(&numbers, |ability, on| Choice::Use { card, ability, on }),
                 First::Save(_) => {
                     let under = seen.cards.iter().filter(|it| it.host == Some(card));
                     let save = |it: CardId| Choice::Use { card: it, ability: DUPLICATE, on: 0 };
@@ -338,4 +343,14 @@ impl First {
         };
         seen.meant(named).flat_map(|it| of(it.id)).collect()
     }
+}
+
+/// A choice for each of these abilities and for each of several things that may be answered.
+fn each(abilities: &RangeInclusive<u8>, of: impl Fn(u8, u8) -> Choice) -> Vec<Choice> {
+    const MANY: u8 = 8;
+    abilities
+        .clone()
+        .flat_map(|ability| (0..MANY).map(move |on| (ability, on)))
+        .map(|(a, on)| of(a, on))
+        .collect()
 }

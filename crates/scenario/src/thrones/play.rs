@@ -47,11 +47,7 @@ impl Tongue for Speech {
         }
         let open = match game.pending() {
             Pending::Decision { seat: asked, question } => {
-                let picks = matches!(
-                    question,
-                    Question::Attackers | Question::Defenders | Question::Keyword(_)
-                );
-                asked == seat && picks && action.closes
+                asked == seat && action.first.ends(question)
             }
             Pending::Over { .. } => false,
         };

@@ -243,6 +243,9 @@ impl Play<'_> {
         if from == to {
             return self.pop();
         }
+        if from + 1 < to {
+            rule!("KZ Warunek aktywacji.0.b");
+        }
         if !forced_done {
             if !self.next_forced(Class::ForcedReaction, from, to) {
                 rule!("KZ Warunek aktywacji.7");

@@ -327,10 +327,10 @@ pub(crate) fn can_defend(table: &Table, card: CardId) -> Result<(), Reason> {
         return Ok(());
     }
     if state.kneeling {
-        return Err(Reason::Kneeling(card));
+        return Err(Reason::DefenderKneels(card));
     }
     if !table::has_icon(table, card, challenge.icon) {
-        return Err(Reason::NoIcon(card));
+        return Err(Reason::DefenderLacksIcon(card));
     }
     Ok(())
 }
