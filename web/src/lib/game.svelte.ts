@@ -1,6 +1,6 @@
 // One room as this browser sees it: what the server said last, and what may be said to it.
 import { tick } from 'svelte';
-import { ApiError, roomInfo, socketAddress } from './api';
+import { ApiError, seatOf, socketAddress } from './api';
 import { Connection, type ConnectionState, type Socket } from './connection';
 import { lastScene, sceneOf, type DuelScene } from './duel';
 import { contribute, everybodyIsHere } from './fairness';
@@ -11,7 +11,7 @@ import { apply } from './patch';
 import { go } from './router.svelte';
 import { keepRematch, keepTicket, remember, remembered, rematchOf, ticketOf, type SeatTicket } from './storage';
 import type {
-  ClientMessage, DecisionView, Fairness, Player, Problem, RefusalView, SeenEvent, ServerMessage, View,
+  ClientMessage, DecisionView, Fairness, Player, Problem, RefusalView, SeenEvent, ServerMessage, Stops, View,
 } from './wire';
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
@@ -46,7 +46,10 @@ export class Game {
   ended = $state<DuelScene | null>(null);
   /** The game is over and its end has been put away, to look at the table. */
   looking = $state(false);
-  everyWindow = $state(remembered<boolean>('every-window') ?? false);
+  /** In which windows this player wants to be asked, in every room. */
+  stops = $state<Stops>(remembered<Stops>('stops') ?? {});
+  /** Why coming back is useless, once the server has said so. */
+  refused = $state<string | null>(null);
   /** The element the table is drawn in; movements happen inside it. */
   stage: HTMLElement | null = null;
   /** True while updates are still being shown, when the pending question is not yet the last word. */
@@ -134,10 +137,10 @@ export class Game {
     this.#send({ type: 'chat', text });
   }
 
-  stopEverywhere(always: boolean): void {
-    this.everyWindow = always;
-    remember('every-window', always);
-    this.#send({ type: 'stops', every_window: always });
+  wish(stops: Stops): void {
+    this.stops = stops;
+    remember('stops', stops);
+    this.#send({ type: 'stops', stops });
   }
 
   /** Ends every movement and pause under way. */
@@ -182,20 +185,22 @@ export class Game {
     this.fairness = message.fairness;
     this.at = message.at;
     this.hurry();
-    if (this.everyWindow && this.seat !== null) this.#send({ type: 'stops', every_window: true });
+    // Whoever has wished for something once may wish for nothing now, and the seat must hear that, too.
+    if (this.seat !== null && remembered('stops') !== null) this.#send({ type: 'stops', stops: $state.snapshot(this.stops) });
   }
 
-  /** A room that is gone refuses the socket in the same way as a server that is down; asking tells them apart. */
+  /** A wrong token, a room that is gone and a server that is down refuse a socket in the same way; asking tells them apart. */
   #line(state: ConnectionState): void {
     this.connection = state;
     // The server repeats what was said last to every new line.
     if (state === 'open') this.chat = [];
     if (state !== 'reconnecting') return;
     this.#answered = null;
-    roomInfo(this.room).catch((problem: unknown) => {
-      if (!(problem instanceof ApiError) || problem.status !== 404) return;
+    seatOf(this.room, this.#ticket?.token ?? null).catch((problem: unknown) => {
+      if (!(problem instanceof ApiError) || ![401, 404].includes(problem.status)) return;
       this.#connection.close();
       this.connection = 'refused';
+      this.refused = problem.reason;
     });
   }
 
