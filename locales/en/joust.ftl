@@ -482,3 +482,22 @@ token-stand = stand
 token-poison = poison
 token-betrayal = betrayal
 terminal-welcome-joust = A joust of Thrones: { $you } (you) against { $other } ({ $bot }). Game number { $seed }.
+joust-nobody-yet = Nobody yet
+joust-total = STR { $total }
+joust-challenge-of = { $icon ->
+    [military] Military
+    [intrigue] Intrigue
+   *[power] Power
+ }
+joust-stage-attackers = attack
+joust-stage-defenders = defence
+joust-stage-end = outcome
+joust-verdict = { $who ->
+    [you] You win the challenge: { $attack } to { $defence }
+    [nobody] Nobody wins the challenge
+   *[other] { $name } wins the challenge: { $attack } to { $defence }
+ }
+joust-verdict-unopposed = Unopposed
+joust-plots = Plots
+joust-plot-choose = Which plot do you reveal?
+scene-fold = Look at the table

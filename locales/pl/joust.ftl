@@ -255,22 +255,31 @@ event-tokens = { $card }: żetony { $token ->
     [betrayal] zdrady
    *[other] władzy
  }, teraz { $now }.
-event-entered = { $who ->
-    [you] Ty
-   *[other] { $name }
- }: { $card } { $way ->
-    [set_up] – karta początkowa.
-    [marshaled] zostaje zmobilizowana.
-    [ambushed] wchodzi z zasadzki.
-   *[put] zostaje umieszczona w grze.
+event-entered = { $way ->
+    [set_up] { $who ->
+        [you] Zaczynasz z: { $card }.
+       *[other] { $name } zaczyna z: { $card }.
+     }
+    [marshaled] { $who ->
+        [you] Mobilizujesz: { $card }.
+       *[other] { $name } mobilizuje: { $card }.
+     }
+    [ambushed] { $who ->
+        [you] Zasadzka: { $card }.
+       *[other] Zasadzka gracza { $name }: { $card }.
+     }
+   *[put] { $who ->
+        [you] Umieszczasz w grze: { $card }.
+       *[other] { $name } umieszcza w grze: { $card }.
+     }
  }
-event-fastened = { $card } zostaje dołączona: { $host }.
+event-fastened = { $host } otrzymuje dodatek: { $card }.
 event-duplicated = { $host } ma nowy duplikat.
 event-targeted = Cel: { $card }.
-event-canceled = { $card } zostaje anulowana.
-event-saved = { $card } zostaje ocalona.
-event-killed = { $card } zostaje zabita.
-event-sacrificed = { $card } zostaje poświęcona.
+event-canceled = Anulowanie: { $card }.
+event-saved = Ocalenie: { $card }.
+event-killed = { $card } ginie.
+event-sacrificed = Poświęcenie: { $card }.
 event-control = { $who ->
     [you] Przejmujesz kontrolę: { $card }.
    *[other] { $name } przejmuje kontrolę: { $card }.
@@ -493,3 +502,22 @@ token-stand = wstanie
 token-poison = trucizna
 token-betrayal = zdrada
 terminal-welcome-joust = Gra o Tron, pojedynek: { $you } (Ty) przeciw { $other } ({ $bot }). Gra numer { $seed }.
+joust-nobody-yet = Jeszcze nikt
+joust-total = SIŁA { $total }
+joust-challenge-of = { $icon ->
+    [military] Militarne
+    [intrigue] Intryga
+   *[power] Władza
+ }
+joust-stage-attackers = atak
+joust-stage-defenders = obrona
+joust-stage-end = wynik
+joust-verdict = { $who ->
+    [you] Wygrywasz wyzwanie: { $attack } do { $defence }
+    [nobody] Nikt nie wygrywa wyzwania
+   *[other] { $name } wygrywa wyzwanie: { $attack } do { $defence }
+ }
+joust-verdict-unopposed = Niebronione
+joust-plots = Fabuły
+joust-plot-choose = Którą fabułę odkrywasz?
+scene-fold = Spójrz na stół

@@ -1,6 +1,6 @@
 //! The kernel's contract: a game as a value.
 
-use cards::thrones::Phase;
+use cards::thrones::{Icon, Phase};
 use kernel::{CardId, Chance, Fingerprint, Game, Handle, Listener, Pending, Seat};
 
 use crate::{
@@ -87,6 +87,11 @@ impl Thrones {
     /// What the window answers in which somebody is asked, as a viewer may know it.
     pub fn occasion(&self, viewer: Option<Seat>) -> Vec<Occurrence> {
         view::occasion(&self.table, &self.flow, viewer)
+    }
+
+    /// The type of the challenge that is being declared; only its attacker may know.
+    pub fn declaring(&self) -> Option<Icon> {
+        self.table.challenge.filter(|it| !it.initiated).map(|it| it.icon)
     }
 
     /// In a challenge under way: have its defenders been declared?

@@ -25,7 +25,7 @@ pub struct Question {
     pub kind: QuestionKind,
     /// The card the question is about (the one being played, the challenged postać …).
     pub about: Option<Handle>,
-    /// The phase or the keyword the question is about, where there is one.
+    /// The phase, the keyword or the type of challenge the question is about, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<String>,
     /// What a window answers: it is about to happen, or has just happened.

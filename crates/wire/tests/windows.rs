@@ -78,6 +78,22 @@ fn both_players_and_the_spectator_are_told_of_the_same_window() {
 }
 
 #[test]
+fn only_the_attacker_knows_which_challenge_he_declares() {
+    let mut declared = 0;
+    each_question(|host, decision| {
+        if decision.question.kind == QuestionKind::Attackers {
+            declared += 1;
+            let icon = decision.question.word.as_deref();
+            assert!(matches!(icon, Some("military" | "intrigue" | "power")), "{icon:?}");
+            for viewer in [None, Some(1 - decision.seat)] {
+                assert_eq!(host.decision(viewer).unwrap().question.word, None);
+            }
+        }
+    });
+    assert!(20 < declared, "only {declared}");
+}
+
+#[test]
 fn every_window_has_a_name_and_is_passed_only_as_the_player_wishes() {
     let usual = Stops::default();
     let always = Stops::everywhere();

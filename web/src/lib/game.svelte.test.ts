@@ -139,7 +139,7 @@ describe('a game', () => {
     const game = play();
     game.receive(welcome('parried'));
     game.receive(update('parried', 'afterDuel', 8));
-    expect(game.ended?.verdict?.winner).toBe('challenger');
+    expect(game.pageant?.kind === 'duel' && game.pageant.scene.verdict?.winner).toBe('challenger');
     game.receive(welcome('middle'));
     await vi.waitFor(() => expect(game.showing).toBe(false));
     expect($state.snapshot(game.view)).toEqual(SCENES.middle?.().view);

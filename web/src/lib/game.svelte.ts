@@ -2,11 +2,12 @@
 import { tick } from 'svelte';
 import { ApiError, seatOf, socketAddress } from './api';
 import { Connection, type ConnectionState, type Socket } from './connection';
-import { lastScene, sceneOf, type DuelScene } from './duel';
+import { sceneOf } from './duel';
 import { contribute, everybodyIsHere } from './fairness';
 import { fly, motionAllowed, spots } from './flight';
 import { isTold } from './log';
 import { Pace } from './pace';
+import { after, before, type Pageant } from './pageant';
 import { apply } from './patch';
 import { go } from './router.svelte';
 import { keepRematch, keepTicket, remember, remembered, rematchOf, ticketOf, type SeatTicket } from './storage';
@@ -21,9 +22,9 @@ export interface ChatLine {
   text: string;
 }
 
-/** How long the opponent's acts and a duel's end stay before the table goes on. */
+/** How long the opponent's acts and a pageant stay before the table goes on. */
 const READING_TIME = 650;
-const VERDICT_TIME = 3200;
+const PAGEANT_TIME = 3200;
 const ACTS: ReadonlySet<SeenEvent['kind']> = new Set(['played', 'used', 'agitates', 'challenges', 'refused', 'accepted', 'entered', 'challenge_begins', 'challenge_won']);
 
 export class Game {
@@ -43,7 +44,8 @@ export class Game {
   at = $state(0);
   refusals = $state<{ card: number; refusals: RefusalView[] } | null>(null);
   problem = $state<Problem | null>(null);
-  ended = $state<DuelScene | null>(null);
+  /** What is shown by itself just now; the question waits for it. */
+  pageant = $state.raw<Pageant | null>(null);
   /** The game is over and its end has been put away, to look at the table. */
   looking = $state(false);
   /** In which windows this player wants to be asked, in every room. */
@@ -55,7 +57,8 @@ export class Game {
   /** True while updates are still being shown, when the pending question is not yet the last word. */
   showing = $state(false);
 
-  readonly scene = $derived(this.ended ?? (this.view ? sceneOf(this.view) : null));
+  /** The duel to be seen, under way or just ended. */
+  readonly scene = $derived(this.pageant?.kind === 'duel' ? this.pageant.scene : this.view ? sceneOf(this.view) : null);
   readonly mine = $derived(this.decision !== null && this.decision.seat === this.view?.you);
 
   /** Counts the welcomes, so that an update still being shown knows it is out of date. */
@@ -109,7 +112,7 @@ export class Game {
 
   choose(index: number): void {
     // What is on the screen may not be the last word yet, and a second click is not a second answer.
-    if (this.#queue.length > 0 || this.ended !== null) return this.hurry();
+    if (this.#queue.length > 0 || this.pageant !== null) return this.hurry();
     if (this.#answered === this.at) return;
     this.#answered = this.at;
     this.#send({ type: 'choose', at: this.at, choice: index });
@@ -174,7 +177,7 @@ export class Game {
     this.#queue = [];
     this.#welcomes += 1;
     this.#answered = null;
-    this.ended = null;
+    this.pageant = null;
     this.waiting = false;
     this.seat = message.view.you;
     this.players = message.players;
@@ -213,14 +216,9 @@ export class Game {
   async #step(update: Update): Promise<void> {
     if (!this.view) return;
     const welcomes = this.#welcomes;
-    const before = this.stage ? spots(this.stage) : new Map<string, DOMRect>();
-    const last = lastScene(this.view, update.events);
-    if (last) {
-      this.ended = last;
-      await this.#pace.pause(VERDICT_TIME);
-      if (welcomes !== this.#welcomes) return;
-      this.ended = null;
-    }
+    const places = this.stage ? spots(this.stage) : new Map<string, DOMRect>();
+    await this.#present(before(this.view, update.events));
+    if (welcomes !== this.#welcomes) return;
     if (!this.#change(this.view, update)) return;
     this.events.push(...update.events);
     if (update.events.some(isTold)) this.latest = update.events;
@@ -229,9 +227,18 @@ export class Game {
     this.refusals = null;
     this.at = update.at;
     await tick();
-    const movements = this.stage ? fly(this.stage, before, update.events) : [];
+    const movements = this.stage ? fly(this.stage, places, update.events) : [];
     const foreign = update.events.some((it) => ACTS.has(it.kind) && 'seat' in it && it.seat !== this.view?.you);
     await this.#pace.watch(movements, foreign && motionAllowed() ? READING_TIME : 0);
+    if (welcomes === this.#welcomes) await this.#present(after(update.events));
+  }
+
+  async #present(pageant: Pageant | null): Promise<void> {
+    if (pageant === null) return;
+    this.pageant = pageant;
+    await this.#pace.pause(PAGEANT_TIME);
+    // A welcome has put it away already, and perhaps begun another one.
+    if (this.pageant === pageant) this.pageant = null;
   }
 
   /** A patch that does not fit means that we have missed something; a fresh welcome mends that. */

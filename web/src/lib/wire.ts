@@ -261,7 +261,7 @@ export type Question = { kind: QuestionKind,
  */
 about: number | null, 
 /**
- * The phase or the keyword the question is about, where there is one.
+ * The phase, the keyword or the type of challenge the question is about, where there is one.
  */
 word?: string | null, 
 /**
@@ -460,7 +460,11 @@ type_line: Text,
 /**
  * Everything below the traits, a paragraph each, keywords included.
  */
-text: Array<Text>, };
+text: Array<Text>, 
+/**
+ * The rules that explain its keywords, e.g. "KZ Renoma.0".
+ */
+keyword_rules: Array<string>, };
 
 export type ThronesSeat = { seat: number, 
 /**

@@ -43,6 +43,8 @@ fn ask(game: &Thrones, viewer: Option<Seat>, seat: Seat, question: Question) -> 
         }),
         Question::Window { phase, .. } => Some(phase.spelling()),
         Question::Keyword(keyword) => Some(keyword_name(keyword)),
+        // Until it is initiated, nobody else knows of the challenge.
+        Question::Attackers if viewer == Some(seat) => game.declaring().map(icon_name),
         _ => None,
     };
     wire::Question {
