@@ -37,7 +37,7 @@ fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question 
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
-    wire::Question { kind, about, word: None, rule }
+    wire::Question { kind, about, word: None, answers: Vec::new(), rule }
 }
 
 fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::ChoiceView {
@@ -94,6 +94,7 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
         number,
         seat: None,
         word: None,
+        answers: None,
         text: number.and_then(|it| way(game, it)),
         rule: rule.map(|it| game.quoted(it).mark().to_owned()),
     }
