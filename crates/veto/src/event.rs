@@ -75,6 +75,12 @@ pub enum Event {
         card: Face,
     },
     /// A postać is to go over to the other field.
+    /// An ability of the card has gone off; without a number it is the card's kreski.
+    Triggered {
+        seat: Seat,
+        card: Face,
+        ability: Option<u8>,
+    },
     ChangesField {
         seat: Seat,
         card: Face,

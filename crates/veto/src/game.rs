@@ -105,6 +105,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::BeginRound => r519_zakonczenie::begin_round(table, ruling),
         Step::Offer { after, declined } => r119_stos::offer(table, after, declined, ruling),
         Step::ResolveTop => r119_stos::resolve_top(table, ruling),
+        Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
         Step::Run(ref frame) => ability::run(table, frame, ruling),
         Step::EndAgitacja => {
@@ -134,7 +135,8 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         | Step::Discard(_)
         | Step::Announce(_)
         | Step::Bid(_)
-        | Step::Upkeep(_) => unreachable!("{step:?} waits for an answer"),
+        | Step::Upkeep(_)
+        | Step::Willing { .. } => unreachable!("{step:?} waits for an answer"),
     }
 }
 
@@ -182,6 +184,9 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
         (Step::Discard(_), Choice::Done) => r519_zakonczenie::discard(None, ruling),
         (Step::Discard(seat), Choice::Pick(card)) if table.seats[seat].dwor.contains(card) => {
             r519_zakonczenie::discard(Some(card), ruling);
+        }
+        (Step::Willing { .. }, Choice::Yes | Choice::No) => {
+            ruling.and(Change::Willing(choice == Choice::Yes));
         }
         (Step::Announce(seat), Choice::Yes) => r519_zakonczenie::announce(seat, ruling),
         _ => return Err(Illegal::new(Attempt::Answer, Reason::NotOffered)),
@@ -302,7 +307,7 @@ fn answers(table: &Table, step: &Step, into: &mut Vec<Choice>) {
                 into.push(Choice::Done);
             }
         }
-        Step::Announce(_) => into.extend([Choice::Yes, Choice::No]),
+        Step::Announce(_) | Step::Willing { .. } => into.extend([Choice::Yes, Choice::No]),
         Step::Bid(seat) => r501_odznaczenie::bids(table, *seat, into),
         Step::Upkeep(seat) => r502_rozliczenie::upkeep_choices(table, *seat, into),
         _ => unreachable!("the loop stops at a question"),

@@ -37,6 +37,13 @@ pub(crate) enum Step {
         declined: u8,
     },
     ResolveTop,
+    /// What has just gone off by itself is offered.
+    OfferTriggered,
+    /// Does this seat want what has just gone off?
+    Willing {
+        seat: Seat,
+        source: CardId,
+    },
     /// The top object is gone: what becomes of the one under it?
     Uncovered,
     // Abilities and plays
@@ -114,6 +121,7 @@ impl Step {
                 | Step::Announce(_)
                 | Step::Bid(_)
                 | Step::Upkeep(_)
+                | Step::Willing { .. }
         )
     }
 
@@ -145,6 +153,7 @@ impl Step {
             Step::Announce(seat) => Some((*seat, Question::Elekcja)),
             Step::Bid(seat) => Some((*seat, Question::Inicjatywa)),
             Step::Upkeep(seat) => Some((*seat, Question::Utrzymanie)),
+            Step::Willing { seat, source } => Some((*seat, Question::May { source: *source })),
             Step::Ask { frame, by, kind } => {
                 let source = frame.source;
                 let question = match kind {

@@ -96,6 +96,12 @@ pub enum EventView {
         seat: SeatNo,
         card: SeenCard,
     },
+    /// An ability has gone off by itself, or the card's kreski are to be taken.
+    Triggered {
+        seat: SeatNo,
+        card: SeenCard,
+        kreski: bool,
+    },
     /// A postać is to go over to the other field.
     ChangesField {
         seat: SeatNo,

@@ -31,7 +31,8 @@ fn describes(
     };
     let target = |card| happening.object.as_ref().is_none_or(|it| fits(it, card));
     match (happening.event, object.kind) {
-        (Event::Plays, ObjectKind::Card) | (Event::Uses, ObjectKind::Ability(_)) => {
+        (Event::Plays, ObjectKind::Card)
+        | (Event::Uses, ObjectKind::Ability(_) | ObjectKind::Trigger(_) | ObjectKind::Kreski(_)) => {
             fits(&happening.subject, object.source) && target(object.source)
         }
         (Event::Agitates, ObjectKind::Agitacja) => fits(&happening.subject, object.source),
@@ -117,20 +118,40 @@ fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object) -> boo
     happenings.any(|it| describes(table, &context, it, object))
 }
 
-/// The abilities this sets off follow, the controller of the card that caused it first.
-pub(crate) fn triggered(table: &Table, event: Event, card: CardId, ruling: &mut Ruling) {
-    let first = table.card(card).controller;
-    let seats = std::iter::once(first).chain(table.opponents(first));
-    for seat in seats {
-        // A card that is just entering play hears of its own entry.
-        let entering = (seat == first && !table.in_play(card)).then_some(card);
-        for source in table.usable(seat, Head::Trigger).chain(entering) {
-            for way in &table.def(source).ways {
-                if goes_off(table, seat, source, way, event, card) {
-                    rule!("AH 603.2");
-                    let plan = Plan { program: way.program, source, seat, it: Some(card) };
-                    ruling.then(Step::Run(plan.frame()));
-                }
+/// The abilities these happenings set off follow: on the stos those of the seat
+/// przy głosie first, else those of whoever caused it. Says whether there are any.
+pub(crate) fn triggered(
+    table: &Table,
+    happenings: &[(Event, CardId)],
+    ruling: &mut Ruling,
+) -> bool {
+    let first = match happenings {
+        _ if table.rules().triggers_on_stos => {
+            rule!("AH 101.4");
+            table.voice.unwrap_or(table.initiative)
+        }
+        [(_, card), ..] => table.card(*card).controller,
+        [] => return false,
+    };
+    let before = ruling.then.len();
+    for seat in std::iter::once(first).chain(table.opponents(first)) {
+        for (event, card) in happenings {
+            set_off(table, seat, *event, *card, ruling);
+        }
+    }
+    before < ruling.then.len()
+}
+
+/// What one seat's cards have to say to it.
+fn set_off(table: &Table, seat: Seat, event: Event, card: CardId, ruling: &mut Ruling) {
+    // A card that is just entering play hears of its own entry.
+    let entering = seat == table.card(card).controller && !table.in_play(card);
+    for source in table.usable(seat, Head::Trigger).chain(entering.then_some(card)) {
+        for way in &table.def(source).ways {
+            if goes_off(table, seat, source, way, event, card) {
+                rule!("AH 603.2");
+                let plan = Plan { program: way.program, source, seat, it: Some(card) };
+                ruling.then(Step::Run(plan.frame()));
             }
         }
     }

@@ -167,6 +167,7 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) 
         rule!("AH 119.6");
         match table.stos.last().map(|it| it.kind) {
             Some(ObjectKind::Ability(_)) => rule!("AH 602.3.b"),
+            Some(ObjectKind::Trigger(_)) => rule!("AH 603.6"),
             _ => rule!("AH 504.2"),
         }
         ruling.and(Change::Replied(seat));

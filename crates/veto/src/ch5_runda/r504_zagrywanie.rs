@@ -5,13 +5,15 @@
 
 use cards::veto::{Event, Head, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
+use rulebook::{cite, rule};
 
 use crate::{
     ability::{self, Plan, Way, answers, may_declare},
     ch1_ogolne::r114_akcje::may_act,
     illegal::Reason,
     ruleset::Election,
-    table::{self, Place, Table},
+    ruling::Ruling,
+    table::{self, Change, Place, Table},
 };
 
 /// The way of playing a postać that puts it out on the pole karmazynów.
@@ -121,6 +123,21 @@ fn may_be_played_from(table: &Table, seat: Seat, card: CardId) -> Result<(), Rea
         Place::Zalnik => Err(Reason::Removed),
         _ => Err(Reason::NothingToDo),
     }
+}
+
+/// The kreski of a card that was put out, as many as it has now or had when it left play.
+pub(crate) fn take_kreski(
+    table: &Table,
+    card: CardId,
+    seat: Seat,
+    known: Option<u8>,
+    ruling: &mut Ruling,
+) {
+    rule!("MB 37");
+    rule!("AH 216.3");
+    rule!("AH 505.2.c");
+    let amount = known.unwrap_or_else(|| table::stat(table, card, Stat::Kreski) as u8);
+    ruling.by(cite!("MB 37"), Change::Kreski { from: None, to: Some(seat), amount });
 }
 
 /// Putting out a postać and playing a card marked C are czyny.

@@ -1,10 +1,10 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use cards::veto::Head;
+use cards::veto::{Head, Stat};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Card, Mover, Place, Subject, Table, change::tell, pointed_at_by};
+use super::{Card, Mover, Object, ObjectKind, Place, Subject, Table, change::tell, pointed_at_by};
 use crate::{
     ability::Mask,
     event::{Event, Face, Happened},
@@ -48,6 +48,7 @@ impl Table {
         events: &mut impl Listener<Happened>,
     ) {
         let before = self.card(id).clone();
+        self.remember_kreski(id);
         self.take_away(id);
         let (place, host, controller) = match to {
             Mover::Dwor => (Place::Dwor, None, before.owner),
@@ -102,6 +103,15 @@ impl Table {
         let left = was_in_play && !self.in_play(id);
         if left {
             self.drop_what_hung_on(id, events);
+        }
+    }
+
+    /// The kreski of a card that leaves play before they are taken are those it had.
+    fn remember_kreski(&mut self, id: CardId) {
+        let waits = |it: &Object| it.kind == ObjectKind::Kreski(None) && it.source == id;
+        if let Some(place) = self.stos.iter().position(waits) {
+            let amount = super::stat(self, id, Stat::Kreski) as u8;
+            self.stos[place].kind = ObjectKind::Kreski(Some(amount));
         }
     }
 

@@ -25,7 +25,9 @@ impl Object {
     pub(crate) fn event(&self) -> Option<Event> {
         match self.kind {
             ObjectKind::Card => Some(Event::Plays),
-            ObjectKind::Ability(_) => Some(Event::Uses),
+            ObjectKind::Ability(_) | ObjectKind::Trigger(_) | ObjectKind::Kreski(_) => {
+                Some(Event::Uses)
+            }
             ObjectKind::Agitacja => Some(Event::Agitates),
             ObjectKind::Challenge { .. } => Some(Event::Challenges),
             ObjectKind::Duel => Some(Event::Duels),
@@ -58,6 +60,10 @@ pub(crate) enum ObjectKind {
         target: CardId,
     },
     Duel,
+    /// An ability that went off by itself.
+    Trigger(u8),
+    /// The kreski of a card that was put out; how many, once it has left play.
+    Kreski(Option<u8>),
 }
 
 /// A duel from the challenge on.

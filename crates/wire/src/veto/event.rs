@@ -65,6 +65,11 @@ impl Teller<'_> {
             Event::Agitates { seat, card } => {
                 EventView::Agitates { seat: seat.0, card: self.card(card) }
             }
+            Event::Triggered { seat, card, ability } => EventView::Triggered {
+                seat: seat.0,
+                card: self.card(card),
+                kreski: ability.is_none(),
+            },
             Event::ChangesField { seat, card } => {
                 EventView::ChangesField { seat: seat.0, card: self.card(card) }
             }
