@@ -205,12 +205,7 @@ impl Table {
             Change::TakeOff => {
                 self.stos.pop();
             }
-            Change::NegateTop => {
-                let Some(top) = self.stos.last_mut() else { return };
-                top.negated = true;
-                let source = top.source;
-                tell(events, rule, || Event::Negated { card: self.face(source) });
-            }
+            Change::NegateTop => self.negate_top(rule, events),
             Change::Willing(willing) => self.decide_on_top(willing),
             Change::Replied(seat) => {
                 let Some(top) = self.stos.last_mut() else { return };
@@ -316,6 +311,13 @@ impl Table {
         if *used >> shift & 3 != 3 {
             *used += 1 << shift;
         }
+    }
+
+    fn negate_top(&mut self, rule: Option<RuleId>, events: &mut impl Listener<Happened>) {
+        let Some(top) = self.stos.last_mut() else { return };
+        top.negated = true;
+        let source = top.source;
+        tell(events, rule, || Event::Negated { card: self.face(source) });
     }
 
     /// The top object stands at the question whether its controller wants what follows.
