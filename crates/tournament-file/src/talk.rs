@@ -4,13 +4,13 @@
 //! neither stands in a request.
 
 use crate::{
-    CommandRef, Mirror, Person, Unreadable,
+    CommandRef, Fault, Mirror, Person, Unreadable,
     command::{Act, Role},
     setup::{Class, Cut, Entrants, Format, Setup, Wins},
     view::EventView,
 };
 use serde::{Deserialize, Serialize};
-use tournament::setup;
+use tournament::{deck_lists, setup};
 use ts_rs::TS;
 
 /// An event somebody wants to found. What is left out is as the rules propose it.
@@ -154,9 +154,32 @@ pub struct LinkView {
     pub token: String,
 }
 
-/// A deck list as it is typed; see [`crate::decklist`].
+/// A deck list as it is typed; `docs/decks.md` says how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TypedList {
     pub text: String,
+}
+
+/// A deck that was refused: a problem of the server with every fault of the deck.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct DeckProblem {
+    /// `illegal-deck`, the key of a text.
+    pub reason: String,
+    /// All faults in English, each on a line.
+    pub detail: String,
+    /// Of the first one.
+    pub rule: Option<String>,
+    pub faults: Vec<Fault>,
+}
+
+impl DeckProblem {
+    pub fn of(faults: &[deck_lists::Fault]) -> DeckProblem {
+        DeckProblem {
+            reason: "illegal-deck".to_owned(),
+            detail: faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+            rule: faults.first().map(|it| it.rule.to_string()),
+            faults: faults.iter().map(Fault::of).collect(),
+        }
+    }
 }

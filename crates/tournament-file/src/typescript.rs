@@ -36,6 +36,7 @@ pub fn typescript() -> String {
     found.visit::<talk::Roster>();
     found.visit::<talk::Newcomer>();
     found.visit::<talk::LinkView>();
+    found.visit::<talk::DeckProblem>();
     found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")
 }
 

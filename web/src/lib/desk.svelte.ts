@@ -2,11 +2,13 @@
 import { ApiError, ask } from './api';
 import { fixed } from './slips';
 import { textIn, texts } from './texts.svelte';
-import type { Act, DeckList, Done, EventInfo, EventView, ForesightView, Founded, House, InfractionView, LinkView, Newcomer, Player, ProposalView, RankingView, Seen, Sentence, Wish } from './tournament';
+import type { Act, DeckList, Done, EventInfo, EventView, Fault, ForesightView, Founded, House, InfractionView, LinkView, Newcomer, Player, ProposalView, RankingView, Seen, Sentence, Wish } from './tournament';
 
 export interface Refused {
   text: string;
   rule: string | null;
+  /** What is wrong with a deck list, one by one. */
+  faults?: Fault[];
 }
 
 /** Between two attempts to send what the network swallowed. */
@@ -28,9 +30,16 @@ export function newId(digits = 32): string {
 /** The words of a refusal in the reader's language; where we have none, the server's. */
 export function refusal(cause: unknown): Refused {
   if (!(cause instanceof ApiError)) return { text: String(cause), rule: null };
+  if (cause.faults.length > 0) return { text: textIn(texts.language, 'problem-illegal-deck') ?? cause.message, rule: null, faults: cause.faults };
   // What is wrong with a typed text is said with its line, which no text for all of them can know.
   const general = ['malformed', 'not-done', 'not-yours', 'illegal-deck'].includes(cause.reason) ? null : textIn(texts.language, `problem-${cause.reason}`);
   return { text: reasonText(cause.message) ?? general ?? cause.message, rule: cause.rule };
+}
+
+/** A fault of a deck in the reader's language; in English where we have no words for it. */
+export function faultText(fault: Fault): string {
+  const text = textIn(texts.language, `fault-${fault.key}`, fault.args as Record<string, string | number>);
+  return text ?? fault.plain;
 }
 
 /** A reason of the rules in the reader's language, if we have it. */

@@ -5,7 +5,7 @@
  */
 export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "for_captain", table: number, team: Player, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
 
-export type AdmittedView = { by: Person, faults: Array<string>, explanation: string, };
+export type AdmittedView = { by: Person, faults: Array<Fault>, explanation: string, };
 
 export type AnnouncementView = { at: number, text: string, };
 
@@ -78,6 +78,23 @@ export type Dealing = { "dealing": "open_draft", seats: Array<Player>, boosters:
 export type DeckList = { faction: string, alliance: string | null, sakwa_alliance: string | null, strategy: string | null, kredens: Array<Copies>, sakwa: Array<Copies>, };
 
 /**
+ * A deck that was refused: a problem of the server with every fault of the deck.
+ */
+export type DeckProblem = { 
+/**
+ * `illegal-deck`, the key of a text.
+ */
+reason: string, 
+/**
+ * All faults in English, each on a line.
+ */
+detail: string, 
+/**
+ * Of the first one.
+ */
+rule: string | null, faults: Array<Fault>, };
+
+/**
  * What became of an order that was accepted.
  */
 export type Done = { version: number, 
@@ -133,6 +150,14 @@ export type EventView = {
  * Commands taken so far; a view with a greater number is newer.
  */
 version: number, you: Person | null, public: PublicView, own: OwnView | null, judges: JudgesView | null, office: OfficeView | null, };
+
+export type Fault = { rule: string, 
+/**
+ * Of the text `fault-<key>`.
+ */
+key: string, args: { [key in string]: FaultArg }, plain: string, };
+
+export type FaultArg = number | string;
 
 /**
  * What a command would change, shown before it is taken.
@@ -203,7 +228,7 @@ calls: Array<CallView>,
  */
 rulings: Array<RulingView>, struck: Array<StruckView>, checks: Array<CheckView>, };
 
-export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, list: DeckList, faults: Array<string>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
+export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, list: DeckList, faults: Array<Fault>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
 
 export type Kind = "ordinary" | "special";
 

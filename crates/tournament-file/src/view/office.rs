@@ -5,7 +5,7 @@ use super::{
     teams::{MeetingView, meetings},
 };
 use crate::{
-    Person, Player, Seed,
+    Fault, Person, Player, Seed,
     command::{Command, DeckList, Role},
     mirror::Mirror,
 };
@@ -76,7 +76,7 @@ pub struct EntryView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AdmittedView {
     pub by: Person,
-    pub faults: Vec<String>,
+    pub faults: Vec<Fault>,
     pub explanation: String,
 }
 
@@ -171,7 +171,7 @@ fn entries(event: &Event) -> Vec<EntryView> {
 fn admitted(admitted: &tournament::event::Admitted) -> AdmittedView {
     AdmittedView {
         by: Person::of(&admitted.by),
-        faults: admitted.faults.clone(),
+        faults: admitted.faults.iter().map(Fault::of).collect(),
         explanation: admitted.explanation.clone(),
     }
 }

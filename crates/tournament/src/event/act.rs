@@ -8,6 +8,7 @@ use super::staff::Role;
 use crate::{
     PlayerId,
     clock::GivenUp,
+    deck_lists::Fault,
     draft::Card,
     pairing::Policy,
     penalties::{Circumstance, Grounds, Penalty},
@@ -186,7 +187,7 @@ pub enum Judging {
     AdmitDeck {
         player: PlayerId,
         list: DeckList,
-        faults: Vec<String>,
+        faults: Vec<Fault>,
         explanation: String,
     },
     /// A spectator may not watch a table any more; nobody at all where none is named.

@@ -109,7 +109,7 @@ impl Entry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Admitted {
     pub by: PersonId,
-    pub faults: Vec<String>,
+    pub faults: Vec<crate::deck_lists::Fault>,
     pub explanation: String,
 }
 

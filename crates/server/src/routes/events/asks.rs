@@ -12,7 +12,6 @@ use tournament::{
 use tournament_file::{
     CommandRef, Mirror as _, Person,
     command::{Act, DeckList, Role, Sentence},
-    decklist as typed,
     event::EventFile,
     talk::{Done, EventInfo, Founded, House, LinkView, Seen, TypedList, Wanted, Wish},
     view::{self, ForesightView, InfractionView, ProposalView, RankingView},
@@ -147,7 +146,7 @@ pub(super) async fn decklist(
     Body(TypedList { text }): Body<TypedList>,
 ) -> Result<Json<DeckList>, Error> {
     asked.somebody()?;
-    Ok(Json(typed::read(&text)?))
+    Ok(Json(asked.open.desk.read_list(&text)?))
 }
 
 /// The organiser gives out all links, the other staff those of the players.
