@@ -119,3 +119,4 @@ reason-0-0-records-an-intentional-draw-only-pc-2-2-7 = 0:0 records an intentiona
 reason-a-match-to-one-win-is-not-drawn-by-play-pc-2-3-4 = a match to one win is not drawn by play
 reason-a-knock-out-match-has-a-winner-pc-2-3-5 = a knock-out match has a winner
 reason-an-intentional-draw-is-agreed-before-play-begins-pc-2-5-4 = an intentional draw is agreed before play begins
+reason-every-member-hands-in-a-list-of-his-own = every member hands in a list of his own

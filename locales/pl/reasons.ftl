@@ -119,3 +119,4 @@ reason-0-0-records-an-intentional-draw-only-pc-2-2-7 = 0:0 zapisuje się tylko z
 reason-a-match-to-one-win-is-not-drawn-by-play-pc-2-3-4 = meczu do jednej wygranej nie remisuje się grą
 reason-a-knock-out-match-has-a-winner-pc-2-3-5 = mecz pucharowy ma zwycięzcę
 reason-an-intentional-draw-is-agreed-before-play-begins-pc-2-5-4 = remis za zgodą ustala się przed rozpoczęciem gry
+reason-every-member-hands-in-a-list-of-his-own = każdy z drużyny oddaje własny spis
