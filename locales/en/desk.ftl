@@ -80,7 +80,7 @@ column-time = Time
 column-who = Who
 column-what = What
 entries-objections = What keeps it from beginning
-entries-count = { $count ->
+entries-count-players = { $count ->
     [one] { $count } plays
    *[other] { $count } play
  }

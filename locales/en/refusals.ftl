@@ -181,3 +181,5 @@ result-draw-to-one = a match to one win is not drawn by play
 result-draw-in-knock-out = a knock-out match has a winner
 result-draw-after-play = an intentional draw is agreed before play begins
 result-bye-in-knock-out = there is no bye in a knock-out round
+refusal-every-member-hands-in-a-list-of-his-own = every member hands in a list of his own
+unknown-member = there is no such member

@@ -80,7 +80,7 @@ column-time = Czas
 column-who = Kto
 column-what = Co
 entries-objections = Co stoi na przeszkodzie
-entries-count = { $count ->
+entries-count-players = { $count ->
     [one] Gra { $count } osoba
     [few] Grają { $count } osoby
    *[many] Gra { $count } osób

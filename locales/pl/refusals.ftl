@@ -181,3 +181,5 @@ result-draw-to-one = mecz do jednej wygranej nie kończy się remisem
 result-draw-in-knock-out = mecz pucharowy ma zwycięzcę
 result-draw-after-play = na remis umawia się przed rozpoczęciem gry
 result-bye-in-knock-out = w rundzie pucharowej nie ma wolnego losu
+refusal-every-member-hands-in-a-list-of-his-own = każdy z drużyny oddaje własny spis
+unknown-member = nie ma takiego członka drużyny

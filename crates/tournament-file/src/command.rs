@@ -102,6 +102,7 @@ choice! {
         AnswerCall {},
         AdmitDeck {
             player: Player,
+            person: Option<Person>,
             list: DeckList,
             faults: Vec<Fault>,
             explanation: String,
@@ -166,7 +167,7 @@ choice! {
             list_handed_in: bool,
         },
         HandInList { player: Player },
-        RegisterDeck { player: Player, list: DeckList },
+        RegisterDeck { player: Player, person: Option<Person>, list: DeckList },
         Drop { player: Player },
         Disqualify { player: Player },
         FixTable { player: Player, table: u32 },

@@ -78,7 +78,13 @@ fn judgings() -> Vec<Judging> {
         Judging::DecideAppeal { ruling, upheld: true, explanation: explanation.clone() },
         Judging::Call { table: 3 },
         Judging::AnswerCall,
-        Judging::AdmitDeck { player: PLAYER, list: list(), faults, explanation },
+        Judging::AdmitDeck {
+            player: PLAYER,
+            person: Some(PERSON),
+            list: list(),
+            faults,
+            explanation,
+        },
         Judging::KeepOut { table: 3, spectator: Some(PERSON) },
         Judging::KeepOut { table: 3, spectator: None },
     ]

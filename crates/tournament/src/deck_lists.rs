@@ -15,7 +15,7 @@ use decks::{
     ListMistake,
     veto::{self, Announced, Library, Problem, Talia},
 };
-pub use decks::{Saying, Value};
+pub use decks::{Saying, Value, veto::Together};
 use rulebook::{RuleId, cite};
 use std::fmt;
 
@@ -74,6 +74,33 @@ pub fn judge(list: &DeckList, formats: &[Format], shelf: &Shelf) -> Judged {
         false => list.clone(),
     };
     Judged { list, faults }
+}
+
+/// Judges a list of one of several who play together, beside the lists of the others so far.
+pub fn judge_together(
+    list: &DeckList,
+    others: &[&DeckList],
+    together: Together,
+    formats: &[Format],
+    shelf: &Shelf,
+) -> Judged {
+    let mut judged = judge(list, formats, shelf);
+    for key in formats.iter().filter_map(|it| key(*it)) {
+        let Some(format) = veto::format(key) else { continue };
+        let read =
+            |it: &DeckList| veto::read(&text(it, key == WYBRANIECKI), &shelf.library).0.talia;
+        // Whoever comes last is the one at fault.
+        let talie: Vec<Talia<'_>> = others.iter().copied().chain([list]).map(read).collect();
+        let problems =
+            veto::check_together(together, &talie, format, &shelf.library, &shelf.announced);
+        for (_, problem) in problems.iter().filter(|it| it.0 == others.len()) {
+            let fault = of_deck(problem);
+            if !judged.faults.contains(&fault) {
+                judged.faults.push(fault);
+            }
+        }
+    }
+    judged
 }
 
 /// Reads a list as people type it, see `decks::veto::read`. Whether it is legal is asked when it

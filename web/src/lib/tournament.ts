@@ -3,7 +3,7 @@
 /**
  * What can be done to an event.
  */
-export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "for_captain", table: number, team: Player, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
+export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, person: Person | null, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "for_captain", table: number, team: Player, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
 
 export type AdmittedView = { by: Person, faults: Array<Fault>, explanation: string, };
 
@@ -127,11 +127,19 @@ export type EntryView = { player: Player, name: string, persons: Array<Person>, 
 /**
  * "playing", "dropped" or "disqualified".
  */
-status: string, list_handed_in: boolean, list: DeckList | null, 
+status: string, list_handed_in: boolean, 
+/**
+ * Of a single player.
+ */
+list: DeckList | null, 
 /**
  * Why a list with faults was let in, and what is wrong with it.
  */
-admitted: AdmittedView | null, fixed_table: number | null, missed: number, };
+admitted: AdmittedView | null, 
+/**
+ * Of a pair or a team, in the order of their numbers.
+ */
+members: Array<MemberView>, fixed_table: number | null, missed: number, };
 
 /**
  * A line of the list of events.
@@ -228,7 +236,7 @@ calls: Array<CallView>,
  */
 rulings: Array<RulingView>, struck: Array<StruckView>, checks: Array<CheckView>, };
 
-export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, list: DeckList, faults: Array<Fault>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
+export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, person: Person | null, list: DeckList, faults: Array<Fault>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
 
 export type Kind = "ordinary" | "special";
 
@@ -237,7 +245,11 @@ export type Kind = "ordinary" | "special";
  */
 export type LinkView = { person: Person, name: string, roles: Array<Role>, token: string, };
 
-export type ListView = { player: Player, list: DeckList, };
+export type ListView = { player: Player, 
+/**
+ * Whose it is; a pair and a team have several.
+ */
+person: Person, list: DeckList, };
 
 export type LogLine = { command: Command, 
 /**
@@ -260,6 +272,11 @@ export type Member = { name: string,
  * The login on the game's forum.
  */
 account: string | null, };
+
+/**
+ * One of a pair or a team, with his own list.
+ */
+export type MemberView = { person: Person, name: string, captain: boolean, list: DeckList | null, admitted: AdmittedView | null, };
 
 /**
  * Place and points of a player before and after; none where he is not listed.

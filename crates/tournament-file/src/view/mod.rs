@@ -15,7 +15,8 @@ mod teams;
 
 pub use judges::{CallView, CheckView, ClaimView, GivenView, JudgesView, RulingView, StruckView};
 pub use office::{
-    AdmittedView, EntryView, LogLine, NoteView, OfficeView, PairView, PreviewView, StaffView,
+    AdmittedView, EntryView, LogLine, MemberView, NoteView, OfficeView, PairView, PreviewView,
+    StaffView,
 };
 pub use own::{DraftView, OwnTable, OwnView, PoolView};
 pub use public::{

@@ -74,7 +74,7 @@ impl OwnView {
             number: number(&entry.party, person),
             playing: entry.status == Status::Playing,
             list_handed_in: entry.list_handed_in,
-            list: entry.list.as_ref().map(DeckList::of),
+            list: entry.lists.get(&person).map(|it| DeckList::of(&it.list)),
             table: table(event, person, player),
             rulings: rulings(event, |it| it.sentence.player == player),
             waiting: event.pending.waiting(player).iter().map(Penalty::of).collect(),

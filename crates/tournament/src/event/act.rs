@@ -75,6 +75,8 @@ pub enum Act {
     /// A deck list that can be read.
     RegisterDeck {
         player: PlayerId,
+        /// Whose it is; only of a single player it goes without saying.
+        person: Option<PersonId>,
         list: DeckList,
     },
     Drop {
@@ -186,6 +188,8 @@ pub enum Judging {
     /// A list with faults is let in by the head judge's decision. The faults are told by the desk.
     AdmitDeck {
         player: PlayerId,
+        /// Whose it is; only of a single player it goes without saying.
+        person: Option<PersonId>,
         list: DeckList,
         faults: Vec<Fault>,
         explanation: String,

@@ -31,7 +31,9 @@ impl Event {
                 self.enter_together(*player, name, members, *captain, *list_handed_in)
             }
             Act::HandInList { player } => self.hand_in_list(*player),
-            Act::RegisterDeck { player, list } => self.register_deck(*player, list, None),
+            Act::RegisterDeck { player, person, list } => {
+                self.register_deck(*player, *person, list, None)
+            }
             Act::Drop { player } => self.leave(*player, super::Status::Dropped),
             Act::Disqualify { player } => self.leave(*player, super::Status::Disqualified),
             Act::FixTable { player, table } => self.fix_table(*player, *table),

@@ -89,10 +89,9 @@ impl Party {
 pub struct Entry {
     pub party: Party,
     pub name: String,
+    /// On paper, or one of every member.
     pub list_handed_in: bool,
-    pub list: Option<DeckList>,
-    /// How the list came in although it has faults.
-    pub admitted: Option<Admitted>,
+    pub lists: BTreeMap<PersonId, Registered>,
     pub status: Status,
     pub fixed_table: Option<u32>,
     /// Rounds that were published before he entered; lost.
@@ -103,6 +102,22 @@ impl Entry {
     pub fn is(&self, person: PersonId) -> bool {
         self.party.persons().contains(&person)
     }
+
+    /// The only list of a single player.
+    pub fn only_list(&self) -> Option<&Registered> {
+        match &self.party {
+            Party::One(person) => self.lists.get(person),
+            Party::Pair(_) | Party::Team(_) => None,
+        }
+    }
+}
+
+/// The list of one person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Registered {
+    pub list: DeckList,
+    /// How it came in although it has faults.
+    pub admitted: Option<Admitted>,
 }
 
 /// A list with faults, and why it may be played.

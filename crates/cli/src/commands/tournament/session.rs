@@ -141,8 +141,8 @@ impl Session {
     }
 
     /// A registered list as a sheet.
-    pub(super) fn sheet(&self, player: Player) -> Result<String> {
-        self.runtime.block_on(self.desk.sheet(player)).map_err(|it| self.refusal(&it))
+    pub(super) fn sheet(&self, player: Player, person: Option<Person>) -> Result<String> {
+        self.runtime.block_on(self.desk.sheet(player, person)).map_err(|it| self.refusal(&it))
     }
 
     /// All registered lists, to be printed.

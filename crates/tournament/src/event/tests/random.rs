@@ -96,6 +96,14 @@ fn any_of_teams() -> impl Strategy<Value = Act> {
                 list_handed_in: true,
             }
         }),
+        4 => (1..3_u32, 0..4_u32, "[AB]", prop::option::of("[ST]")).prop_map(
+            |(player, member, faction, strategy)| {
+                let kredens = vec![Copies { count: 60, card: "Finta".to_owned() }];
+                let list = DeckList { faction, strategy, kredens, ..DeckList::default() };
+                let person = member.checked_sub(1).map(|it| PersonId(10 * player + it));
+                Act::RegisterDeck { player: PlayerId(player), person, list }
+            },
+        ),
         4 => Just(captain(Captaincy::Declare)),
         6 => (0..4_u8).prop_map(move |it| captain(Captaincy::Commit { sealed: choice(it).seal() })),
         6 => (0..4_u8).prop_map(move |it| captain(Captaincy::Reveal { choice: choice(it) })),
@@ -151,10 +159,11 @@ fn any_of_the_table() -> impl Strategy<Value = Act> {
         1 => (1..7_u32, any::<bool>()).prop_map(move |(player, admitted)| {
             let (player, list) = (PlayerId(player), list.clone());
             if !admitted {
-                return Act::RegisterDeck { player, list };
+                return Act::RegisterDeck { player, person: None, list };
             }
             let (faults, explanation) = (Vec::new(), "so be it".to_owned());
-            Act::Judge { deed: Judging::AdmitDeck { player, list, faults, explanation } }
+            let person = None;
+            Act::Judge { deed: Judging::AdmitDeck { player, person, list, faults, explanation } }
         }),
     ]
 }
