@@ -174,7 +174,7 @@ impl Desk {
     fn judged(&self, act: Act, log: &Log) -> Result<Act, DeskError> {
         let judge = |player: Player, person: Option<Person>, list: DeckList| {
             let judged = self.judged_list(log, player, person, list)?;
-            Ok::<_, Unreadable>((DeckList::of(&judged.list), judged.faults))
+            Ok::<_, DeskError>((DeckList::of(&judged.list), judged.faults))
         };
         match act {
             Act::RegisterDeck { player, person, list } => {
@@ -201,18 +201,23 @@ impl Desk {
         player: Player,
         person: Option<Person>,
         list: DeckList,
-    ) -> Result<Judged, Unreadable> {
-        let (list, player, person) = (list.value()?, player.value()?, person.value()?);
-        let (formats, shelf) = (&log.event().setup.formats, self.shelf());
-        let entry = log.event().entries.get(&player);
-        let together = match entry.map(|it| &it.party) {
-            Some(Party::Pair(_)) => Together::Pair,
-            Some(Party::Team(_)) => Together::Team,
-            Some(Party::One(_)) | None => return Ok(deck_lists::judge(&list, formats, shelf)),
+    ) -> Result<Judged, DeskError> {
+        let (event, shelf) = (log.event(), self.shelf());
+        let formats = &event.setup.formats;
+        let entry = event.entries.get(&player.value()?).ok_or(Rejected::Unknown("player"))?;
+        let person = entry.whose(person.value()?)?;
+        let mut list = list.value()?;
+        if event.format_now().is_wybraniecki() {
+            // First the titles as his set has them, then the rest of the set as his sakwa.
+            list = event.from_pool(person, &deck_lists::judge(&list, formats, shelf).list)?;
+        }
+        let together = match entry.party {
+            Party::One(_) => return Ok(deck_lists::judge(&list, formats, shelf)),
+            Party::Pair(_) => Together::Pair,
+            Party::Team(_) => Together::Team,
         };
-        let lists = entry.into_iter().flat_map(|it| &it.lists);
         let others: Vec<_> =
-            lists.filter(|it| Some(*it.0) != person).map(|it| &it.1.list).collect();
+            entry.lists.iter().filter(|it| *it.0 != person).map(|it| &it.1.list).collect();
         Ok(deck_lists::judge_together(&list, &others, together, formats, shelf))
     }
 
@@ -224,6 +229,16 @@ impl Desk {
     pub fn read_list(&self, text: &str) -> Result<DeckList, DeskError> {
         let list = deck_lists::read(text, self.shelf());
         list.map(|it| DeckList::of(&it)).map_err(DeskError::Deck)
+    }
+
+    /// Cards as people type them, one kind a line, by their full titles.
+    ///
+    /// # Errors
+    ///
+    /// Every line that is not understood.
+    pub fn read_cards(&self, text: &str) -> Result<Vec<Copies>, DeskError> {
+        let cards = deck_lists::read_cards(text, self.shelf());
+        cards.map(|it| it.iter().map(Copies::of).collect()).map_err(DeskError::Deck)
     }
 
     /// A player's list after he has used his sakwa, so many games into his match. It is his

@@ -73,7 +73,7 @@ export type Copies = { count: number, card: string, };
  */
 export type Cut = "none" | { "knock_out": number } | "swiss_of_eight";
 
-export type Dealing = { "dealing": "open_draft", seats: Array<Player>, boosters: Array<Array<Array<number>>>, } | { "dealing": "choose", draft: number, player: Player, card: number, } | { "dealing": "time_is_up", draft: number, seed: Seed, } | { "dealing": "open", player: Player, boosters: Array<Array<number>>, } | { "dealing": "build", player: Player, kredens: Array<number>, };
+export type Dealing = { "dealing": "open_draft", seats: Array<Person>, boosters: Array<Array<Array<string>>>, } | { "dealing": "choose", draft: number, person: Person, card: string, } | { "dealing": "time_is_up", draft: number, seed: Seed, } | { "dealing": "open", person: Person, boosters: Array<Array<string>>, } | { "dealing": "register", person: Person, cards: Array<Copies>, };
 
 export type DeckList = { faction: string, alliance: string | null, sakwa_alliance: string | null, strategy: string | null, kredens: Array<Copies>, sakwa: Array<Copies>, };
 
@@ -107,11 +107,15 @@ export type DraftView = { draft: number,
 /**
  * None when the draft is over.
  */
-booster: number | null, pack: Array<number>, seconds: number | null, 
+booster: number | null, 
+/**
+ * Cards by title.
+ */
+pack: Array<string>, seconds: number | null, 
 /**
  * His picks, while they may be looked at.
  */
-review: Array<number> | null, };
+review: Array<string> | null, };
 
 export type Ending = "in_time" | "terminacja";
 
@@ -348,7 +352,11 @@ table: OwnTable | null, rulings: Array<RulingView>,
 /**
  * Losses that wait for his next match.
  */
-waiting: Array<Penalty>, draft: DraftView | null, pool: PoolView | null, };
+waiting: Array<Penalty>, draft: DraftView | null, 
+/**
+ * The set of which he builds his deck in a limited format.
+ */
+pool: Array<Copies> | null, };
 
 export type PairView = { table: number, players: [Player, Player], notes: Array<NoteView>, };
 
@@ -367,8 +375,6 @@ export type PlaceView = { place: number, player: Player, name: string, };
 export type Player = number;
 
 export type Policy = "random" | "standings";
-
-export type PoolView = { cards: Array<number>, kredens: Array<number> | null, };
 
 export type PreviewView = { pairs: Array<PairView>, bye: Player | null, bye_notes: Array<NoteView>, };
 

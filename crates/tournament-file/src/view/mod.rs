@@ -18,7 +18,7 @@ pub use office::{
     AdmittedView, EntryView, LogLine, MemberView, NoteView, OfficeView, PairView, PreviewView,
     StaffView,
 };
-pub use own::{DraftView, OwnTable, OwnView, PoolView};
+pub use own::{DraftView, OwnTable, OwnView};
 pub use public::{
     AnnouncementView, ClockView, EntrantView, ListView, PlaceView, PublicView, RoundView,
     StandingView, TableView, TerminacjaView, ThirdPlaceView, TopMatchView, TopView,

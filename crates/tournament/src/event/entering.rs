@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 impl Entry {
     /// Whose list it is that somebody hands in.
-    fn whose(&self, person: Option<PersonId>) -> Result<PersonId, Rejected> {
+    pub fn whose(&self, person: Option<PersonId>) -> Result<PersonId, Rejected> {
         match (person, &self.party) {
             (Some(person), _) if self.is(person) => Ok(person),
             (Some(_), _) => Err(Rejected::Unknown("member")),
@@ -149,7 +149,7 @@ impl Event {
         admitted: Option<Admitted>,
     ) -> Result<(), Rejected> {
         let begun = !self.rounds.is_empty();
-        let kwarciany = !self.setup.formats.iter().any(|it| it.is_wybraniecki());
+        let kwarciany = !self.format_now().is_wybraniecki();
         let entry = self.entry(player)?;
         refuse_if(
             begun && entry.list_handed_in,
@@ -160,6 +160,8 @@ impl Event {
             return Err(Rejected::Unknown("deck"));
         }
         let person = entry.whose(person)?;
+        let list = if kwarciany { list.clone() } else { self.from_pool(person, list)? };
+        let entry = self.entry(player)?;
         if let Some(admitted) = &admitted {
             refuse_if(
                 admitted.explanation.trim().is_empty(),
@@ -168,9 +170,11 @@ impl Event {
             )?;
             rule!("PC 1.3.2.1");
         } else if kwarciany {
-            entry.suits(person, list)?;
+            entry.suits(person, &list)?;
+        } else {
+            Event::large_enough(&list)?;
         }
-        entry.lists.insert(person, Registered { list: list.clone(), admitted });
+        entry.lists.insert(person, Registered { list, admitted });
         entry.list_handed_in |= entry.party.persons().iter().all(|it| entry.lists.contains_key(it));
         self.preview = None;
         Ok(())

@@ -38,7 +38,7 @@ pub use act::{
     Act, Captaincy, Command, CommandId, Copies, Dealing, DeckList, Judging, PersonId, Sentence,
     Timing, Topping,
 };
-pub use dealing::{Pool, Table as DraftTable};
+pub use dealing::{Table as DraftTable, gathered};
 pub use judging::{Given, Ruling, State as RulingState};
 pub use log::{Foresight, Log, Moved, Taken};
 pub use rejected::Rejected;
@@ -168,7 +168,7 @@ pub struct Event {
     pub calls: Calls,
     pub audiences: BTreeMap<u32, Audience>,
     pub drafts: Vec<DraftTable>,
-    pub pools: BTreeMap<PlayerId, Pool>,
+    pub pools: BTreeMap<PersonId, Vec<Card>>,
     pub top: Option<Top>,
     pub announcements: Vec<Announcement>,
     pub lists_published: bool,
@@ -281,9 +281,9 @@ impl Event {
         order.into_iter().filter(listed).collect()
     }
 
-    /// The cards of a set are whatever the caller numbers them by.
-    pub fn pool(&self, player: PlayerId) -> Option<&[Card]> {
-        self.pools.get(&player).map(|it| it.cards.as_slice())
+    /// The set of a player of a limited format.
+    pub fn pool(&self, person: PersonId) -> Option<&[Card]> {
+        self.pools.get(&person).map(Vec::as_slice)
     }
 }
 

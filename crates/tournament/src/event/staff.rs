@@ -114,7 +114,7 @@ impl Event {
             Act::Judge { deed } => self.may_judge(by, deed),
             Act::Time { deed } => self.may_time(by, *deed),
             Act::Limited { deed: Dealing::Choose { .. } } => Ok(()),
-            Act::Limited { deed: Dealing::Build { player, .. } } if own(player) => Ok(()),
+            Act::Limited { deed: Dealing::Register { person, .. } } if *person == by => Ok(()),
             Act::Configure { .. } | Act::PublishLists => refuse_if(
                 !self.has(by, &[Role::Organizator]),
                 cite!("PC 1.3.0.2"),

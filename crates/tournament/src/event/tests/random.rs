@@ -115,23 +115,33 @@ fn any_of_teams() -> impl Strategy<Value = Act> {
 
 /// Boosters, drafts and sealed sets.
 fn any_dealing() -> impl Strategy<Value = Act> {
-    let player = || (1..5_u32).prop_map(PlayerId);
+    let person = || (1..5_u32).prop_map(PersonId);
     let deal = |deed| Act::Limited { deed };
-    let boosters = |count: u32| (0..count).map(|it| (11 * it..11 * it + 11).collect()).collect();
+    let name = |it: u32| format!("c{it}");
+    let booster = move |it: u32| (11 * it..11 * it + 11).map(name).collect::<Vec<_>>();
+    let boosters = move |count: u32| (0..count).map(booster).collect::<Vec<_>>();
     prop_oneof![
         2 => (2..5_u32).prop_map(move |seats| deal(Dealing::OpenDraft {
-            seats: (1..=seats).map(PlayerId).collect(),
+            seats: (1..=seats).map(PersonId).collect(),
             boosters: (0..seats).map(|_| boosters(4)).collect(),
         })),
-        6 => (0..3_u32, player(), 0..66_u32)
-            .prop_map(move |(draft, player, card)| deal(Dealing::Choose { draft, player, card })),
+        6 => (0..3_u32, person(), 0..66_u32).prop_map(move |(draft, person, card)| {
+            deal(Dealing::Choose { draft, person, card: name(card) })
+        }),
         8 => (0..3_u32, any::<u64>())
             .prop_map(move |(draft, seed)| deal(Dealing::TimeIsUp { draft, seed })),
-        2 => (player(), 5..7_u32).prop_map(move |(player, count)| {
-            deal(Dealing::Open { player, boosters: boosters(count) })
+        2 => (person(), 5..7_u32).prop_map(move |(person, count)| {
+            deal(Dealing::Open { person, boosters: boosters(count) })
         }),
-        2 => (player(), 28..44_u32).prop_map(move |(player, cards)| {
-            deal(Dealing::Build { player, kredens: (0..cards).collect() })
+        1 => (person(), 40..70_u32).prop_map(move |(person, count)| {
+            let cards = vec![Copies { count, card: name(1) }];
+            deal(Dealing::Register { person, cards })
+        }),
+        2 => (1..5_u32, 28..44_u32).prop_map(move |(player, cards)| {
+            let copies = |it| Copies { count: 1, card: name(it) };
+            let kredens = (0..cards).map(copies).collect();
+            let list = DeckList { faction: "A".to_owned(), kredens, ..DeckList::default() };
+            Act::RegisterDeck { player: PlayerId(player), person: None, list }
         }),
     ]
 }
