@@ -19,3 +19,5 @@ reason-members = { $name } has { $members } instead of { $size } members
 reason-a-tournament-is-entered-in-the-ranking-before-it-begins = a tournament is entered in the ranking before it begins
 reason-a-player-without-an-account-cannot-be-rated = a player without an account cannot be rated
 reason-the-captain-is-one-of-the-members = the captain is one of the members
+reason-the-set-is-too-small-for-boosters = the set is too small for boosters
+reason-no-teams-meet-that-have-not-drafted = no teams meet that have not drafted

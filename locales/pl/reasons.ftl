@@ -19,3 +19,5 @@ reason-members = { $name } ma { $members } zamiast { $size } osób
 reason-a-tournament-is-entered-in-the-ranking-before-it-begins = turniej zgłasza się do rankingu, zanim się zacznie
 reason-a-player-without-an-account-cannot-be-rated = gracz bez loginu nie liczy się do rankingu
 reason-the-captain-is-one-of-the-members = kapitan jest jednym z członków
+reason-the-set-is-too-small-for-boosters = zestaw jest za mały na boostery
+reason-no-teams-meet-that-have-not-drafted = żadne drużyny, które jeszcze nie draftowały, się nie spotykają

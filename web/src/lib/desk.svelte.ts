@@ -2,7 +2,7 @@
 import { ApiError, ask } from './api';
 import { fixed } from './slips';
 import { textIn, texts } from './texts.svelte';
-import type { Act, DeckList, Done, EventInfo, EventView, Fault, ForesightView, Founded, House, InfractionView, LinkView, Newcomer, Player, ProposalView, RankingView, Seen, Sentence, Wish } from './tournament';
+import type { Act, CardSetInfo, Deal, DeckList, Done, EventInfo, EventView, Fault, ForesightView, Founded, House, InfractionView, LinkView, Newcomer, Player, ProposalView, RankingView, Seen, Sentence, Wish } from './tournament';
 
 export interface Refused {
   text: string;
@@ -18,6 +18,7 @@ export const listEvents = () => ask<EventInfo[]>('/api/events');
 export const foundEvent = (wish: Wish, key: string | null) => ask<Founded>('/api/events', { json: wish, token: key });
 export const importEvent = (text: string, key: string | null) => ask<Founded>('/api/events/import', { text, token: key });
 export const house = () => ask<House>('/api/events/house');
+export const cardSets = () => ask<CardSetInfo[]>('/api/events/sets');
 export const seasonRanking = () => ask<RankingView>('/api/events/ranking');
 export const infractions = () => ask<InfractionView[]>('/api/events/catalogue');
 
@@ -129,6 +130,11 @@ export class Desk {
   /** Enters a person, a pair or a team; the server gives the numbers. */
   async enter(newcomer: Omit<Newcomer, 'id'>): Promise<boolean> {
     return (await this.#try(() => this.#send<Done>('/enter', { id: newId(), ...newcomer }))) !== null;
+  }
+
+  /** Deals boosters by the server's lot. */
+  async deal(deal: Omit<Deal, 'id'>): Promise<boolean> {
+    return (await this.#try(() => this.#send<Done>('/deal', { id: newId(), ...deal }))) !== null;
   }
 
   /** A typed deck list, read. */

@@ -13,6 +13,15 @@ export type CallView = { table: number, player: Player, };
 
 export type Captaincy = { "captaincy": "declare", } | { "captaincy": "commit", sealed: SealedChoice, } | { "captaincy": "reveal", choice: OpenChoice, } | { "captaincy": "withdraw", };
 
+/**
+ * A card set of which boosters can be made, or why not.
+ */
+export type CardSetInfo = { set: string, name: string, 
+/**
+ * Different cards of each rarity.
+ */
+common: number, uncommon: number, rare: number, enough: boolean, };
+
 export type Category = "tournament" | "game" | "unsporting" | "cheating";
 
 export type ChangeView = { 
@@ -73,7 +82,18 @@ export type Copies = { count: number, card: string, };
  */
 export type Cut = "none" | { "knock_out": number } | "swiss_of_eight";
 
+/**
+ * Boosters to be dealt by lot.
+ */
+export type Deal = { id: CommandRef, 
+/**
+ * The id of a card set.
+ */
+set: string, to: Dealt, };
+
 export type Dealing = { "dealing": "open_draft", seats: Array<Person>, boosters: Array<Array<Array<string>>>, } | { "dealing": "choose", draft: number, person: Person, card: string, } | { "dealing": "time_is_up", draft: number, seed: Seed, } | { "dealing": "open", person: Person, boosters: Array<Array<string>>, } | { "dealing": "register", person: Person, cards: Array<Copies>, };
+
+export type Dealt = { "to": "draft", persons: Array<Person>, most: number, } | { "to": "sealed", persons: Array<Person>, } | { "to": "teams", };
 
 export type DeckList = { faction: string, alliance: string | null, sakwa_alliance: string | null, strategy: string | null, kredens: Array<Copies>, sakwa: Array<Copies>, };
 
@@ -95,6 +115,11 @@ detail: string,
 rule: string | null, faults: Array<Fault>, };
 
 /**
+ * Which way the packs move.
+ */
+export type Direction = "left" | "right";
+
+/**
  * What became of an order that was accepted.
  */
 export type Done = { version: number, 
@@ -103,19 +128,40 @@ export type Done = { version: number,
  */
 already_done: boolean, };
 
+export type DraftTableView = { number: number, booster: number | null, direction: Direction, deadline: number | null, seats: Array<SeatView>, };
+
+/**
+ * A draft as one of its players sees it.
+ */
 export type DraftView = { draft: number, 
 /**
  * None when the draft is over.
  */
-booster: number | null, 
+booster: number | null, direction: Direction, 
 /**
  * Cards by title.
  */
-pack: Array<string>, seconds: number | null, 
+pack: Array<string>, 
 /**
- * His picks, while they may be looked at.
+ * What he means to keep; until everybody has chosen he may change it.
  */
-review: Array<string> | null, };
+chosen: string | null, 
+/**
+ * How many he has drafted.
+ */
+picks: number, 
+/**
+ * How many have not chosen yet.
+ */
+waiting: number, 
+/**
+ * Milliseconds since 1970.
+ */
+deadline: number | null, 
+/**
+ * His picks, while they may be looked at, and until when.
+ */
+review: Array<string> | null, review_until: number | null, };
 
 export type Ending = "in_time" | "terminacja";
 
@@ -245,6 +291,19 @@ export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | {
 export type Kind = "ordinary" | "special";
 
 /**
+ * Limited formats as the office sees them: no card, but every count.
+ */
+export type LimitedView = { drafts: Array<DraftTableView>, 
+/**
+ * Who has something to build from.
+ */
+sets: Array<SetView>, 
+/**
+ * Who plays and has received no boosters.
+ */
+without: Array<NamedView>, };
+
+/**
  * A person's secret link.
  */
 export type LinkView = { person: Person, name: string, roles: Array<Role>, token: string, };
@@ -287,6 +346,8 @@ export type MemberView = { person: Person, name: string, captain: boolean, list:
  */
 export type MovedView = { player: Player, from: [number, number] | null, to: [number, number] | null, };
 
+export type NamedView = { person: Person, name: string, };
+
 /**
  * Somebody who enters: one person, or two or three together.
  */
@@ -313,7 +374,11 @@ export type OfficeView = { preview: PreviewView | null, entries: Array<EntryView
 /**
  * Of teams: the captains who have not made their pairs yet.
  */
-meetings: Array<MeetingView>, forbidden: Array<[Player, Player]>, 
+meetings: Array<MeetingView>, 
+/**
+ * Of limited formats.
+ */
+limited: LimitedView | null, forbidden: Array<[Player, Player]>, 
 /**
  * What would keep the event from beginning.
  */
@@ -481,6 +546,8 @@ export type RulingView = { id: CommandRef, by: Person, at: number, day: number, 
  */
 export type SealedChoice = string;
 
+export type SeatView = { person: Person, name: string, pack: number, picks: number, chosen: boolean, };
+
 /**
  * A lot: up to 16 hexadecimal digits.
  */
@@ -499,6 +566,11 @@ now: number, view: EventView, };
  * A penalty as a judge enters it.
  */
 export type Sentence = { player: Player, infraction: string, circumstances: Array<Circumstance>, deed: string, penalty: Penalty, explanation: string, grounds: Grounds | null, seconds: number, games: [number, number], played: number, };
+
+/**
+ * How many cards somebody has to build from, and how many of them he plays.
+ */
+export type SetView = { person: Person, name: string, cards: number, kredens: number | null, };
 
 /**
  * The settings of an event, announced before registration.

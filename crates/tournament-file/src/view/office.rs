@@ -1,6 +1,7 @@
 //! What the technical judge and the organiser see: the preview, all entries, the log.
 
 use super::{
+    limited::{LimitedView, limited},
     questions::RefusalView,
     teams::{MeetingView, meetings},
 };
@@ -23,6 +24,8 @@ pub struct OfficeView {
     pub staff: Vec<StaffView>,
     /// Of teams: the captains who have not made their pairs yet.
     pub meetings: Vec<MeetingView>,
+    /// Of limited formats.
+    pub limited: Option<LimitedView>,
     pub forbidden: Vec<[Player; 2]>,
     /// What would keep the event from beginning.
     pub objections: Vec<RefusalView>,
@@ -122,6 +125,7 @@ impl OfficeView {
             entries: entries(event),
             staff: staff(event),
             meetings: meetings(event),
+            limited: limited(event),
             forbidden: event.forbidden.iter().map(|it| it.each_ref().map(Player::of)).collect(),
             objections: objections.iter().map(RefusalView::of_refusal).collect(),
             lot: Seed::of(&event.lot),

@@ -2,6 +2,7 @@
 
 use super::{
     judges::{RulingView, rulings},
+    limited::{DraftView, draft},
     teams::{MeetingView, meeting},
 };
 use crate::{
@@ -49,18 +50,6 @@ pub struct OwnTable {
     pub captain: bool,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct DraftView {
-    pub draft: u32,
-    /// None when the draft is over.
-    pub booster: Option<u32>,
-    /// Cards by title.
-    pub pack: Vec<String>,
-    pub seconds: Option<u32>,
-    /// His picks, while they may be looked at.
-    pub review: Option<Vec<String>>,
-}
-
 impl OwnView {
     pub(super) fn of(event: &Event, person: PersonId, player: PlayerId) -> OwnView {
         let entry = &event.entries[&player];
@@ -98,20 +87,5 @@ fn table(event: &Event, person: PersonId, player: PlayerId) -> Option<OwnTable> 
         score: table.score.map(|it| it.won),
         meeting: meeting(table),
         captain: event.captains_at(table)[side.index()] == person,
-    })
-}
-
-fn draft(event: &Event, person: PersonId) -> Option<DraftView> {
-    let mut tables = event.drafts.iter().zip(1..);
-    tables.find_map(|(table, number)| {
-        let seat = table.seats.iter().position(|it| *it == person)?;
-        let pack = table.draft.pack(seat);
-        Some(DraftView {
-            draft: number,
-            booster: table.draft.booster().map(|it| it as u32),
-            pack: pack.to_vec(),
-            seconds: tournament::draft::pick_seconds(pack.len()),
-            review: table.draft.review(seat).map(<[String]>::to_vec),
-        })
     })
 }

@@ -51,7 +51,7 @@ impl Event {
             Act::Top { deed } => self.go_on_to_top(*deed),
             Act::Captain { table, deed } => self.meet(command.by, *table, *deed),
             Act::ForCaptain { table, team, deed } => self.meet_for(*team, *table, *deed),
-            Act::Limited { deed } => self.deal(command.by, deed),
+            Act::Limited { deed } => self.deal(command.by, deed, at),
             Act::NextDay => self.begin_next_day(),
             Act::Announce { text } => self.announce(command, text),
             Act::PublishLists => self.publish_lists(),

@@ -38,7 +38,7 @@ pub use act::{
     Act, Captaincy, Command, CommandId, Copies, Dealing, DeckList, Judging, PersonId, Sentence,
     Timing, Topping,
 };
-pub use dealing::{Table as DraftTable, gathered};
+pub use dealing::{Table as DraftTable, Until, gathered};
 pub use judging::{Given, Ruling, State as RulingState};
 pub use log::{Foresight, Log, Moved, Taken};
 pub use rejected::Rejected;
