@@ -80,7 +80,7 @@ column-time = Time
 column-who = Who
 column-what = What
 entries-objections = What keeps it from beginning
-entries-count = { $count ->
+entries-count-players = { $count ->
     [one] { $count } plays
    *[other] { $count } play
  }
@@ -425,3 +425,25 @@ entrants-pairs = pairs
 entrants-teams = teams of three
 problem-wrong-key = To found a tournament the key of the house is needed.
 problem-founding-closed = Tournaments are founded here at the machine the server runs on, or with the key of the house.
+deck-faults = What is wrong with this list
+deck-faults-admitted = Let in all the same
+deck-admit = Let it in all the same
+deck-admit-why = Why it may be played (for the record)
+deck-admit-head = Only the head judge lets in a list with faults, from his own link.
+deck-mend = Mend the list and hand it in again; if in doubt, ask a judge.
+deck-admitted = Let in by { $judge }: { $explanation }
+settings-title = Settings of the event
+settings-rated = Weight in the ranking
+settings-severity = Level of judging
+settings-sanctioned = counts for the ranking
+settings-beginners = for beginners
+settings-do = Change the settings
+settings-done = changed
+format-unusual = unusual
+rated-as-its-class = by class and format
+rated-mini = mini tournament
+rated-premiere = premiere
+severity-very-lenient = 1, very lenient
+severity-lenient = 2, lenient
+severity-full = 3, full
+severity-restrictive = 4, restrictive

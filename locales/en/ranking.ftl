@@ -15,7 +15,6 @@ ranking-counts-as = counts as { $rating }
 ranking-begins = to begin with { $points }
 ranking-column-event = Tournament
 ranking-column-match = Match
-ranking-column-why = Sum
 ranking-column-change = Change
 ranking-column-after = Total
 ranking-won = won against { $other }

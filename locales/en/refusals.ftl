@@ -1,6 +1,5 @@
 ### Why a command of an event was refused; a key is the reason itself.
 
-refusal-a-booster-holds-eleven-different-cards-of-the-set = a booster holds eleven different cards of the set
 refusal-a-booster-with-a-wrong-number-of-cards-is-replaced-before-it-is-seen = a booster with a wrong number of cards is replaced before it is seen
 refusal-a-captain-who-has-left-his-table-does-not-advise = a captain who has left his table does not advise
 refusal-a-choice-that-was-handed-in-stands = a choice that was handed in stands
@@ -63,7 +62,6 @@ refusal-he-has-been-disqualified-and-removed-from-the-list = he has been disqual
 refusal-he-has-entered-already = he has entered already
 refusal-he-has-left-already = he has left already
 refusal-he-has-no-match-in-which-a-sakwa-could-be-used = he has no match in which a sakwa could be used
-refusal-he-has-no-set-to-build-from = he has no set to build from
 refusal-he-has-received-his-boosters = he has received his boosters
 refusal-he-has-registered-no-list = he has registered no list
 refusal-he-meets-one-of-the-two-who-were-not-put-in-the-middle = he meets one of the two who were not put in the middle
@@ -181,3 +179,10 @@ result-draw-to-one = a match to one win is not drawn by play
 result-draw-in-knock-out = a knock-out match has a winner
 result-draw-after-play = an intentional draw is agreed before play begins
 result-bye-in-knock-out = there is no bye in a knock-out round
+refusal-every-member-hands-in-a-list-of-his-own = every member hands in a list of his own
+unknown-member = there is no such member
+refusal-a-set-has-no-more-cards-than-its-boosters = a set has no more cards than its boosters
+refusal-the-whole-set-is-registered = the whole set is registered
+refusal-the-deck-is-larger-than-the-set = the deck is larger than the set
+refusal-what-is-not-in-the-kredens-is-the-sakwa-all-of-it = what is not in the kredens is the sakwa, all of it
+refusal-a-card-of-a-team-mate-is-in-the-deck = a card of a team-mate is in the deck

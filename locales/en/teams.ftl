@@ -46,3 +46,14 @@ team-undo = Take back the result of the encounter
 team-you-meet = You meet: { $names }
 team-report-at-desk = The desk enters the results of the matches.
 act-for-captain = captains' meeting, entered by the desk
+entries-count-pairs = { $count ->
+    [one] { $count } pair plays
+   *[other] { $count } pairs play
+ }
+entries-count-teams = { $count ->
+    [one] { $count } team plays
+   *[other] { $count } teams play
+ }
+members-captain = captain
+members-paper = Lists on paper
+members-admitted = with faults

@@ -80,7 +80,7 @@ column-time = Czas
 column-who = Kto
 column-what = Co
 entries-objections = Co stoi na przeszkodzie
-entries-count = { $count ->
+entries-count-players = { $count ->
     [one] Gra { $count } osoba
     [few] Grają { $count } osoby
    *[many] Gra { $count } osób
@@ -427,3 +427,25 @@ entrants-pairs = pary
 entrants-teams = drużyny trzyosobowe
 problem-wrong-key = Do założenia turnieju potrzebny jest klucz domu.
 problem-founding-closed = Turnieje zakłada się tu na komputerze, na którym działa serwer, albo z kluczem domu.
+deck-faults = Czego ten spis nie spełnia
+deck-faults-admitted = Dopuszczone mimo to
+deck-admit = Dopuść mimo to
+deck-admit-why = Dlaczego wolno tak grać (do protokołu)
+deck-admit-head = Spis z błędami może dopuścić tylko sędzia główny, ze swojego linku.
+deck-mend = Popraw spis i oddaj jeszcze raz; w razie wątpliwości zapytaj sędziego.
+deck-admitted = Dopuścił { $judge }: { $explanation }
+settings-title = Ustawienia turnieju
+settings-rated = Waga w rankingu
+settings-severity = Poziom sędziowania
+settings-sanctioned = liczy się do rankingu
+settings-beginners = dla początkujących
+settings-do = Zmień ustawienia
+settings-done = zmienione
+format-unusual = nietypowy
+rated-as-its-class = według klasy i formatu
+rated-mini = miniturniej
+rated-premiere = premierowy
+severity-very-lenient = 1, bardzo łagodny
+severity-lenient = 2, łagodny
+severity-full = 3, pełny
+severity-restrictive = 4, restrykcyjny

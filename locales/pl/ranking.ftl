@@ -15,7 +15,6 @@ ranking-counts-as = liczy się za { $rating }
 ranking-begins = na początek { $points }
 ranking-column-event = Turniej
 ranking-column-match = Mecz
-ranking-column-why = Rachunek
 ranking-column-change = Zmiana
 ranking-column-after = Razem
 ranking-won = wygrany z { $other }

@@ -1,6 +1,5 @@
 ### Dlaczego polecenie odrzucono; kluczem jest sama przyczyna.
 
-refusal-a-booster-holds-eleven-different-cards-of-the-set = booster to jedenaście różnych kart zestawu
 refusal-a-booster-with-a-wrong-number-of-cards-is-replaced-before-it-is-seen = booster o złej liczbie kart wymienia się, zanim ktoś go obejrzy
 refusal-a-captain-who-has-left-his-table-does-not-advise = kapitan, który odszedł od stołu, nie doradza
 refusal-a-choice-that-was-handed-in-stands = złożony wybór jest ostateczny
@@ -63,7 +62,6 @@ refusal-he-has-been-disqualified-and-removed-from-the-list = ten gracz został z
 refusal-he-has-entered-already = ten gracz jest już zgłoszony
 refusal-he-has-left-already = ten gracz już opuścił turniej
 refusal-he-has-no-match-in-which-a-sakwa-could-be-used = ten gracz nie ma meczu, w którym mógłby użyć sakwy
-refusal-he-has-no-set-to-build-from = ten gracz nie ma zestawu, z którego mógłby budować
 refusal-he-has-received-his-boosters = ten gracz dostał już swoje boostery
 refusal-he-has-registered-no-list = ten gracz nie zarejestrował spisu
 refusal-he-meets-one-of-the-two-who-were-not-put-in-the-middle = gra z jednym z dwóch, których nie wystawiono na środek
@@ -181,3 +179,10 @@ result-draw-to-one = mecz do jednej wygranej nie kończy się remisem
 result-draw-in-knock-out = mecz pucharowy ma zwycięzcę
 result-draw-after-play = na remis umawia się przed rozpoczęciem gry
 result-bye-in-knock-out = w rundzie pucharowej nie ma wolnego losu
+refusal-every-member-hands-in-a-list-of-his-own = każdy z drużyny oddaje własny spis
+unknown-member = nie ma takiego członka drużyny
+refusal-a-set-has-no-more-cards-than-its-boosters = zestaw nie ma więcej kart niż jego boostery
+refusal-the-whole-set-is-registered = spisuje się cały zestaw
+refusal-the-deck-is-larger-than-the-set = talia jest większa niż zestaw
+refusal-what-is-not-in-the-kredens-is-the-sakwa-all-of-it = co nie jest w kredensie, jest w sakwie, i to wszystko
+refusal-a-card-of-a-team-mate-is-in-the-deck = w talii jest karta kolegi z drużyny

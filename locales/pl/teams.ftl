@@ -46,3 +46,16 @@ team-undo = Cofnij wynik spotkania
 team-you-meet = Grasz z: { $names }
 team-report-at-desk = Wyniki meczów zapisuje stolik.
 act-for-captain = spotkanie kapitanów, wpisane przez stolik
+entries-count-pairs = { $count ->
+    [one] Gra { $count } para
+    [few] Grają { $count } pary
+   *[many] Gra { $count } par
+ }
+entries-count-teams = { $count ->
+    [one] Gra { $count } drużyna
+    [few] Grają { $count } drużyny
+   *[many] Gra { $count } drużyn
+ }
+members-captain = kapitan
+members-paper = Spisy na papierze
+members-admitted = z błędami

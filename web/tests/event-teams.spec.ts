@@ -82,7 +82,6 @@ test('captains seal and open on their phones, and the singles decide', async ({ 
   await expect(member.getByText(/Wynik: (2:1|1:2)/)).toBeVisible();
 
   // Taken back, with its consequences shown first.
-  await page.getByRole('button', { name: 'Stół 1: szczegóły' }).click();
   await page.getByRole('button', { name: 'Cofnij wynik spotkania' }).click();
   await expect(page.getByRole('dialog').getByText(/punkty 3 → 0/)).toBeVisible();
   await page.getByRole('button', { name: 'Zrób to' }).click();

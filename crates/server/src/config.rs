@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, ops::Range, path::PathBuf, time::Duration};
 
+use tournament::deck_lists::Shelf;
+
 #[derive(Debug, Clone)]
 pub struct Config {
     pub listen: SocketAddr,
@@ -9,6 +11,8 @@ pub struct Config {
     pub database: PathBuf,
     /// The folder with the files of events; it is created when the first one is founded.
     pub events: PathBuf,
+    /// The cards of tournaments: deck lists are judged by them, boosters are made of them.
+    pub shelf: Shelf,
     /// Who shows it may found tournaments; without one they are founded at the machine itself.
     pub organiser_key: Option<String>,
     /// The server stands behind a proxy that sets `X-Forwarded-For`.
@@ -73,6 +77,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             database: PathBuf::from("interrex.sqlite"),
             events: PathBuf::from("events"),
+            shelf: Shelf::builtin(),
             organiser_key: None,
             behind_proxy: false,
             timings: Timings::default(),

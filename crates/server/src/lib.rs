@@ -89,7 +89,7 @@ impl Server {
                 stopping.clone(),
             ),
             shelf,
-            events: Events::new(config.events.clone()),
+            events: Events::new(config.events.clone(), config.shelf.clone()),
             doorkeeper: Arc::new(Doorkeeper::new(limits.rooms_burst, limits.rooms_per_minute)),
             holders: Arc::new(Doorkeeper::new(limits.link_burst, limits.link_per_minute)),
             onlookers: Arc::new(Doorkeeper::new(limits.public_burst, limits.public_per_minute)),

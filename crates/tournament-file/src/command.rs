@@ -102,6 +102,7 @@ choice! {
         AnswerCall {},
         AdmitDeck {
             player: Player,
+            person: Option<Person>,
             list: DeckList,
             faults: Vec<Fault>,
             explanation: String,
@@ -143,11 +144,11 @@ choice! {
 
 choice! {
     "dealing" Dealing = of::Dealing {
-        OpenDraft { seats: Vec<Player>, boosters: Vec<Vec<Vec<u32>>> },
-        Choose { draft: u32, player: Player, card: u32 },
+        OpenDraft { seats: Vec<Person>, boosters: Vec<Vec<Vec<String>>> },
+        Choose { draft: u32, person: Person, card: String },
         TimeIsUp { draft: u32, seed: Seed },
-        Open { player: Player, boosters: Vec<Vec<u32>> },
-        Build { player: Player, kredens: Vec<u32> },
+        Open { person: Person, boosters: Vec<Vec<String>> },
+        Register { person: Person, cards: Vec<Copies> },
     }
 }
 
@@ -166,7 +167,7 @@ choice! {
             list_handed_in: bool,
         },
         HandInList { player: Player },
-        RegisterDeck { player: Player, list: DeckList },
+        RegisterDeck { player: Player, person: Option<Person>, list: DeckList },
         Drop { player: Player },
         Disqualify { player: Player },
         FixTable { player: Player, table: u32 },

@@ -136,6 +136,39 @@ pub struct Member {
     pub account: Option<String>,
 }
 
+/// Boosters to be dealt by lot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    pub id: CommandRef,
+    /// The id of a card set.
+    pub set: String,
+    pub to: Dealt,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "to", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Dealt {
+    /// A draft at tables of at most so many, seated by lot.
+    Draft { persons: Vec<Person>, most: u32 },
+    /// Six boosters each.
+    Sealed { persons: Vec<Person> },
+    /// The teams that meet in the running round, six at a table.
+    Teams {},
+}
+
+/// A card set of which boosters can be made, or why not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CardSetInfo {
+    pub set: String,
+    pub name: String,
+    /// Different cards of each rarity.
+    pub common: u32,
+    pub uncommon: u32,
+    pub rare: u32,
+    pub enough: bool,
+}
+
 /// A table of players as text, to be entered all or none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

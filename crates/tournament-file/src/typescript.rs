@@ -35,6 +35,8 @@ pub fn typescript() -> String {
     found.visit::<talk::Done>();
     found.visit::<talk::Roster>();
     found.visit::<talk::Newcomer>();
+    found.visit::<talk::Deal>();
+    found.visit::<talk::CardSetInfo>();
     found.visit::<talk::LinkView>();
     found.visit::<talk::DeckProblem>();
     found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")

@@ -15,7 +15,7 @@ use decks::{
     ListMistake,
     veto::{self, Announced, Library, Problem, Talia},
 };
-pub use decks::{Saying, Value};
+pub use decks::{Saying, Value, veto::Together};
 use rulebook::{RuleId, cite};
 use std::fmt;
 
@@ -57,8 +57,12 @@ pub struct Judged {
 /// Judges a list in every format of the event. In an unusual one only the organiser can tell.
 pub fn judge(list: &DeckList, formats: &[Format], shelf: &Shelf) -> Judged {
     let keys: Vec<&str> = formats.iter().filter_map(|it| key(*it)).collect();
-    let text = text(list, keys.contains(&WYBRANIECKI));
-    let (listed, mistakes) = veto::read(&text, &shelf.library);
+    let limited = keys.contains(&WYBRANIECKI);
+    let (listed, mut mistakes) = veto::read(&text(list, limited), &shelf.library);
+    if limited {
+        // Any alliances may be in a limited deck (PC 5.3.1), so none need be named.
+        mistakes.retain(|it| it.rule != Some(cite!("PC 2.1.5")));
+    }
     let mut faults: Vec<Fault> = mistakes.iter().map(of_line).collect();
     for key in keys {
         let Some(format) = veto::format(key) else { continue };
@@ -76,6 +80,33 @@ pub fn judge(list: &DeckList, formats: &[Format], shelf: &Shelf) -> Judged {
     Judged { list, faults }
 }
 
+/// Judges a list of one of several who play together, beside the lists of the others so far.
+pub fn judge_together(
+    list: &DeckList,
+    others: &[&DeckList],
+    together: Together,
+    formats: &[Format],
+    shelf: &Shelf,
+) -> Judged {
+    let mut judged = judge(list, formats, shelf);
+    for key in formats.iter().filter_map(|it| key(*it)) {
+        let Some(format) = veto::format(key) else { continue };
+        let read =
+            |it: &DeckList| veto::read(&text(it, key == WYBRANIECKI), &shelf.library).0.talia;
+        // Whoever comes last is the one at fault.
+        let talie: Vec<Talia<'_>> = others.iter().copied().chain([list]).map(read).collect();
+        let problems =
+            veto::check_together(together, &talie, format, &shelf.library, &shelf.announced);
+        for (_, problem) in problems.iter().filter(|it| it.0 == others.len()) {
+            let fault = of_deck(problem);
+            if !judged.faults.contains(&fault) {
+                judged.faults.push(fault);
+            }
+        }
+    }
+    judged
+}
+
 /// Reads a list as people type it, see `decks::veto::read`. Whether it is legal is asked when it
 /// is registered.
 ///
@@ -86,6 +117,20 @@ pub fn read(text: &str, shelf: &Shelf) -> Result<DeckList, Vec<Fault>> {
     let (listed, mistakes) = veto::read(text, &shelf.library);
     match mistakes.is_empty() {
         true => Ok(in_order(&listed.talia, &shelf.library)),
+        false => Err(mistakes.iter().map(of_line).collect()),
+    }
+}
+
+/// Reads cards as people type them, without anything around them: a set that was opened.
+///
+/// # Errors
+///
+/// Every line that is not understood.
+pub fn read_cards(text: &str, shelf: &Shelf) -> Result<Vec<Copies>, Vec<Fault>> {
+    let (listed, mut mistakes) = veto::read(text, &shelf.library);
+    mistakes.retain(|it| it.rule != Some(cite!("PC 2.1.5")));
+    match mistakes.is_empty() {
+        true => Ok(copies(&listed.talia.kredens, &shelf.library)),
         false => Err(mistakes.iter().map(of_line).collect()),
     }
 }

@@ -3,7 +3,7 @@
 /**
  * What can be done to an event.
  */
-export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "for_captain", table: number, team: Player, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
+export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, person: Person | null, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "for_captain", table: number, team: Player, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
 
 export type AdmittedView = { by: Person, faults: Array<Fault>, explanation: string, };
 
@@ -12,6 +12,15 @@ export type AnnouncementView = { at: number, text: string, };
 export type CallView = { table: number, player: Player, };
 
 export type Captaincy = { "captaincy": "declare", } | { "captaincy": "commit", sealed: SealedChoice, } | { "captaincy": "reveal", choice: OpenChoice, } | { "captaincy": "withdraw", };
+
+/**
+ * A card set of which boosters can be made, or why not.
+ */
+export type CardSetInfo = { set: string, name: string, 
+/**
+ * Different cards of each rarity.
+ */
+common: number, uncommon: number, rare: number, enough: boolean, };
 
 export type Category = "tournament" | "game" | "unsporting" | "cheating";
 
@@ -73,7 +82,18 @@ export type Copies = { count: number, card: string, };
  */
 export type Cut = "none" | { "knock_out": number } | "swiss_of_eight";
 
-export type Dealing = { "dealing": "open_draft", seats: Array<Player>, boosters: Array<Array<Array<number>>>, } | { "dealing": "choose", draft: number, player: Player, card: number, } | { "dealing": "time_is_up", draft: number, seed: Seed, } | { "dealing": "open", player: Player, boosters: Array<Array<number>>, } | { "dealing": "build", player: Player, kredens: Array<number>, };
+/**
+ * Boosters to be dealt by lot.
+ */
+export type Deal = { id: CommandRef, 
+/**
+ * The id of a card set.
+ */
+set: string, to: Dealt, };
+
+export type Dealing = { "dealing": "open_draft", seats: Array<Person>, boosters: Array<Array<Array<string>>>, } | { "dealing": "choose", draft: number, person: Person, card: string, } | { "dealing": "time_is_up", draft: number, seed: Seed, } | { "dealing": "open", person: Person, boosters: Array<Array<string>>, } | { "dealing": "register", person: Person, cards: Array<Copies>, };
+
+export type Dealt = { "to": "draft", persons: Array<Person>, most: number, } | { "to": "sealed", persons: Array<Person>, } | { "to": "teams", };
 
 export type DeckList = { faction: string, alliance: string | null, sakwa_alliance: string | null, strategy: string | null, kredens: Array<Copies>, sakwa: Array<Copies>, };
 
@@ -95,6 +115,11 @@ detail: string,
 rule: string | null, faults: Array<Fault>, };
 
 /**
+ * Which way the packs move.
+ */
+export type Direction = "left" | "right";
+
+/**
  * What became of an order that was accepted.
  */
 export type Done = { version: number, 
@@ -103,15 +128,40 @@ export type Done = { version: number,
  */
 already_done: boolean, };
 
+export type DraftTableView = { number: number, booster: number | null, direction: Direction, deadline: number | null, seats: Array<SeatView>, };
+
+/**
+ * A draft as one of its players sees it.
+ */
 export type DraftView = { draft: number, 
 /**
  * None when the draft is over.
  */
-booster: number | null, pack: Array<number>, seconds: number | null, 
+booster: number | null, direction: Direction, 
 /**
- * His picks, while they may be looked at.
+ * Cards by title.
  */
-review: Array<number> | null, };
+pack: Array<string>, 
+/**
+ * What he means to keep; until everybody has chosen he may change it.
+ */
+chosen: string | null, 
+/**
+ * How many he has drafted.
+ */
+picks: number, 
+/**
+ * How many have not chosen yet.
+ */
+waiting: number, 
+/**
+ * Milliseconds since 1970.
+ */
+deadline: number | null, 
+/**
+ * His picks, while they may be looked at, and until when.
+ */
+review: Array<string> | null, review_until: number | null, };
 
 export type Ending = "in_time" | "terminacja";
 
@@ -127,11 +177,19 @@ export type EntryView = { player: Player, name: string, persons: Array<Person>, 
 /**
  * "playing", "dropped" or "disqualified".
  */
-status: string, list_handed_in: boolean, list: DeckList | null, 
+status: string, list_handed_in: boolean, 
+/**
+ * Of a single player.
+ */
+list: DeckList | null, 
 /**
  * Why a list with faults was let in, and what is wrong with it.
  */
-admitted: AdmittedView | null, fixed_table: number | null, missed: number, };
+admitted: AdmittedView | null, 
+/**
+ * Of a pair or a team, in the order of their numbers.
+ */
+members: Array<MemberView>, fixed_table: number | null, missed: number, };
 
 /**
  * A line of the list of events.
@@ -228,16 +286,33 @@ calls: Array<CallView>,
  */
 rulings: Array<RulingView>, struck: Array<StruckView>, checks: Array<CheckView>, };
 
-export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, list: DeckList, faults: Array<Fault>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
+export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, person: Person | null, list: DeckList, faults: Array<Fault>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
 
 export type Kind = "ordinary" | "special";
+
+/**
+ * Limited formats as the office sees them: no card, but every count.
+ */
+export type LimitedView = { drafts: Array<DraftTableView>, 
+/**
+ * Who has something to build from.
+ */
+sets: Array<SetView>, 
+/**
+ * Who plays and has received no boosters.
+ */
+without: Array<NamedView>, };
 
 /**
  * A person's secret link.
  */
 export type LinkView = { person: Person, name: string, roles: Array<Role>, token: string, };
 
-export type ListView = { player: Player, list: DeckList, };
+export type ListView = { player: Player, 
+/**
+ * Whose it is; a pair and a team have several.
+ */
+person: Person, list: DeckList, };
 
 export type LogLine = { command: Command, 
 /**
@@ -262,9 +337,16 @@ export type Member = { name: string,
 account: string | null, };
 
 /**
+ * One of a pair or a team, with his own list.
+ */
+export type MemberView = { person: Person, name: string, captain: boolean, list: DeckList | null, admitted: AdmittedView | null, };
+
+/**
  * Place and points of a player before and after; none where he is not listed.
  */
 export type MovedView = { player: Player, from: [number, number] | null, to: [number, number] | null, };
+
+export type NamedView = { person: Person, name: string, };
 
 /**
  * Somebody who enters: one person, or two or three together.
@@ -292,7 +374,11 @@ export type OfficeView = { preview: PreviewView | null, entries: Array<EntryView
 /**
  * Of teams: the captains who have not made their pairs yet.
  */
-meetings: Array<MeetingView>, forbidden: Array<[Player, Player]>, 
+meetings: Array<MeetingView>, 
+/**
+ * Of limited formats.
+ */
+limited: LimitedView | null, forbidden: Array<[Player, Player]>, 
 /**
  * What would keep the event from beginning.
  */
@@ -331,7 +417,11 @@ table: OwnTable | null, rulings: Array<RulingView>,
 /**
  * Losses that wait for his next match.
  */
-waiting: Array<Penalty>, draft: DraftView | null, pool: PoolView | null, };
+waiting: Array<Penalty>, draft: DraftView | null, 
+/**
+ * The set of which he builds his deck in a limited format.
+ */
+pool: Array<Copies> | null, };
 
 export type PairView = { table: number, players: [Player, Player], notes: Array<NoteView>, };
 
@@ -350,8 +440,6 @@ export type PlaceView = { place: number, player: Player, name: string, };
 export type Player = number;
 
 export type Policy = "random" | "standings";
-
-export type PoolView = { cards: Array<number>, kredens: Array<number> | null, };
 
 export type PreviewView = { pairs: Array<PairView>, bye: Player | null, bye_notes: Array<NoteView>, };
 
@@ -458,6 +546,8 @@ export type RulingView = { id: CommandRef, by: Person, at: number, day: number, 
  */
 export type SealedChoice = string;
 
+export type SeatView = { person: Person, name: string, pack: number, picks: number, chosen: boolean, };
+
 /**
  * A lot: up to 16 hexadecimal digits.
  */
@@ -476,6 +566,11 @@ now: number, view: EventView, };
  * A penalty as a judge enters it.
  */
 export type Sentence = { player: Player, infraction: string, circumstances: Array<Circumstance>, deed: string, penalty: Penalty, explanation: string, grounds: Grounds | null, seconds: number, games: [number, number], played: number, };
+
+/**
+ * How many cards somebody has to build from, and how many of them he plays.
+ */
+export type SetView = { person: Person, name: string, cards: number, kredens: number | null, };
 
 /**
  * The settings of an event, announced before registration.

@@ -15,6 +15,7 @@ use std::{
 use desk::{Desk, DeskError, Order, StoreError, new_id, new_seed};
 use ranking::{Held, season};
 use tokio::sync::Mutex;
+use tournament::deck_lists::Shelf;
 use tournament_file::{
     Person,
     command::Act,
@@ -40,6 +41,8 @@ pub(crate) struct Events(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     folder: PathBuf,
+    /// The cards by which lists are judged and of which boosters are made.
+    shelf: Shelf,
     open: Mutex<BTreeMap<String, Open>>,
 }
 
@@ -53,14 +56,19 @@ pub(crate) struct Open {
 }
 
 impl Open {
-    fn on(desk: Desk, path: &Path) -> Result<Open, StoreError> {
+    fn on(desk: Desk, path: &Path, shelf: &Shelf) -> Result<Open, StoreError> {
+        desk.judge_by(shelf.clone()).expect("a desk just opened has judged nothing");
         Ok(Open { desk, links: Links::beside(path)?, entering: Arc::default() })
     }
 }
 
 impl Events {
-    pub(crate) fn new(folder: PathBuf) -> Events {
-        Events(Arc::new(Inner { folder, open: Mutex::default() }))
+    pub(crate) fn new(folder: PathBuf, shelf: Shelf) -> Events {
+        Events(Arc::new(Inner { folder, shelf, open: Mutex::default() }))
+    }
+
+    pub(crate) fn shelf(&self) -> &Shelf {
+        &self.0.shelf
     }
 
     pub(crate) async fn find(&self, id: &str) -> Result<Open, Error> {
@@ -77,7 +85,7 @@ impl Events {
         if !path.is_file() {
             return Err(missing());
         }
-        let opened = open_at(&path).await?;
+        let opened = open_at(&path, &self.0.shelf).await?;
         open.insert(id.to_owned(), opened.clone());
         Ok(opened)
     }
@@ -116,7 +124,7 @@ impl Events {
         if open.contains_key(&id) || self.path(&id).is_file() && self.path(&id) != file {
             return Err(DeskError::Store(StoreError::Exists));
         }
-        let opened = open_at(file).await?;
+        let opened = open_at(file, &self.0.shelf).await?;
         let token = opened.links.token(opened.desk.founding().organiser);
         open.insert(id.clone(), opened);
         Ok((id, token))
@@ -194,15 +202,15 @@ impl Events {
     }
 
     async fn keep(&self, id: String, path: &Path, desk: Desk) -> Result<Founded, Error> {
-        let open = Open::on(desk, path).map_err(DeskError::from)?;
+        let open = Open::on(desk, path, &self.0.shelf).map_err(DeskError::from)?;
         let token = open.links.token(open.desk.founding().organiser);
         self.0.open.lock().await.insert(id.clone(), open);
         Ok(Founded { event: id, token })
     }
 }
 
-async fn open_at(path: &Path) -> Result<Open, DeskError> {
-    Ok(Open::on(Desk::open(path).await?, path)?)
+async fn open_at(path: &Path, shelf: &Shelf) -> Result<Open, DeskError> {
+    Ok(Open::on(Desk::open(path).await?, path, shelf)?)
 }
 
 /// Milliseconds since 1970.

@@ -6,6 +6,7 @@
 //! are answers that leave no trace, `ranking` is what finished events add up to.
 
 mod judges;
+mod limited;
 mod office;
 mod own;
 mod public;
@@ -14,10 +15,14 @@ mod ranking;
 mod teams;
 
 pub use judges::{CallView, CheckView, ClaimView, GivenView, JudgesView, RulingView, StruckView};
-pub use office::{
-    AdmittedView, EntryView, LogLine, NoteView, OfficeView, PairView, PreviewView, StaffView,
+pub use limited::{
+    Direction, DraftTableView, DraftView, LimitedView, NamedView, SeatView, SetView,
 };
-pub use own::{DraftView, OwnTable, OwnView, PoolView};
+pub use office::{
+    AdmittedView, EntryView, LogLine, MemberView, NoteView, OfficeView, PairView, PreviewView,
+    StaffView,
+};
+pub use own::{OwnTable, OwnView};
 pub use public::{
     AnnouncementView, ClockView, EntrantView, ListView, PlaceView, PublicView, RoundView,
     StandingView, TableView, TerminacjaView, ThirdPlaceView, TopMatchView, TopView,

@@ -1,6 +1,7 @@
 //! What the technical judge and the organiser see: the preview, all entries, the log.
 
 use super::{
+    limited::{LimitedView, limited},
     questions::RefusalView,
     teams::{MeetingView, meetings},
 };
@@ -11,7 +12,7 @@ use crate::{
 };
 use serde::{Deserialize, Serialize};
 use tournament::{
-    event::{Event, Log, Status},
+    event::{Entry, Event, Log, Party, PersonId, Status},
     pairing::{Note, Pairing},
 };
 use ts_rs::TS;
@@ -23,6 +24,8 @@ pub struct OfficeView {
     pub staff: Vec<StaffView>,
     /// Of teams: the captains who have not made their pairs yet.
     pub meetings: Vec<MeetingView>,
+    /// Of limited formats.
+    pub limited: Option<LimitedView>,
     pub forbidden: Vec<[Player; 2]>,
     /// What would keep the event from beginning.
     pub objections: Vec<RefusalView>,
@@ -66,11 +69,24 @@ pub struct EntryView {
     /// "playing", "dropped" or "disqualified".
     pub status: String,
     pub list_handed_in: bool,
+    /// Of a single player.
     pub list: Option<DeckList>,
     /// Why a list with faults was let in, and what is wrong with it.
     pub admitted: Option<AdmittedView>,
+    /// Of a pair or a team, in the order of their numbers.
+    pub members: Vec<MemberView>,
     pub fixed_table: Option<u32>,
     pub missed: u32,
+}
+
+/// One of a pair or a team, with his own list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct MemberView {
+    pub person: Person,
+    pub name: String,
+    pub captain: bool,
+    pub list: Option<DeckList>,
+    pub admitted: Option<AdmittedView>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -109,6 +125,7 @@ impl OfficeView {
             entries: entries(event),
             staff: staff(event),
             meetings: meetings(event),
+            limited: limited(event),
             forbidden: event.forbidden.iter().map(|it| it.each_ref().map(Player::of)).collect(),
             objections: objections.iter().map(RefusalView::of_refusal).collect(),
             lot: Seed::of(&event.lot),
@@ -160,12 +177,30 @@ fn entries(event: &Event) -> Vec<EntryView> {
             }
             .to_owned(),
             list_handed_in: entry.list_handed_in,
-            list: entry.list.as_ref().map(DeckList::of),
-            admitted: entry.admitted.as_ref().map(admitted),
+            list: entry.only_list().map(|it| DeckList::of(&it.list)),
+            admitted: entry.only_list().and_then(|it| it.admitted.as_ref()).map(admitted),
+            members: members(event, entry),
             fixed_table: entry.fixed_table,
             missed: entry.missed,
         })
         .collect()
+}
+
+fn members(event: &Event, entry: &Entry) -> Vec<MemberView> {
+    let member = |person: &PersonId| {
+        let registered = entry.lists.get(person);
+        MemberView {
+            person: Person::of(person),
+            name: event.people.get(person).map_or_else(String::new, |it| it.name.clone()),
+            captain: *person == entry.party.captain(),
+            list: registered.map(|it| DeckList::of(&it.list)),
+            admitted: registered.and_then(|it| it.admitted.as_ref()).map(admitted),
+        }
+    };
+    match entry.party {
+        Party::One(_) => Vec::new(),
+        Party::Pair(_) | Party::Team(_) => entry.party.persons().iter().map(member).collect(),
+    }
 }
 
 fn admitted(admitted: &tournament::event::Admitted) -> AdmittedView {

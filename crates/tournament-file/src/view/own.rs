@@ -2,17 +2,18 @@
 
 use super::{
     judges::{RulingView, rulings},
+    limited::{DraftView, draft},
     teams::{MeetingView, meeting},
 };
 use crate::{
     Person, Player,
-    command::{DeckList, Penalty, Side, Slip},
+    command::{Copies, DeckList, Penalty, Side, Slip},
     mirror::Mirror,
 };
 use serde::{Deserialize, Serialize};
 use tournament::{
     PlayerId,
-    event::{Event, Party, PersonId, Status},
+    event::{Event, Party, PersonId, Status, gathered},
 };
 use ts_rs::TS;
 
@@ -31,7 +32,8 @@ pub struct OwnView {
     /// Losses that wait for his next match.
     pub waiting: Vec<Penalty>,
     pub draft: Option<DraftView>,
-    pub pool: Option<PoolView>,
+    /// The set of which he builds his deck in a limited format.
+    pub pool: Option<Vec<Copies>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -48,23 +50,6 @@ pub struct OwnTable {
     pub captain: bool,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct DraftView {
-    pub draft: u32,
-    /// None when the draft is over.
-    pub booster: Option<u32>,
-    pub pack: Vec<u32>,
-    pub seconds: Option<u32>,
-    /// His picks, while they may be looked at.
-    pub review: Option<Vec<u32>>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct PoolView {
-    pub cards: Vec<u32>,
-    pub kredens: Option<Vec<u32>>,
-}
-
 impl OwnView {
     pub(super) fn of(event: &Event, person: PersonId, player: PlayerId) -> OwnView {
         let entry = &event.entries[&player];
@@ -74,15 +59,12 @@ impl OwnView {
             number: number(&entry.party, person),
             playing: entry.status == Status::Playing,
             list_handed_in: entry.list_handed_in,
-            list: entry.list.as_ref().map(DeckList::of),
+            list: entry.lists.get(&person).map(|it| DeckList::of(&it.list)),
             table: table(event, person, player),
             rulings: rulings(event, |it| it.sentence.player == player),
             waiting: event.pending.waiting(player).iter().map(Penalty::of).collect(),
-            draft: draft(event, player),
-            pool: event
-                .pools
-                .get(&player)
-                .map(|it| PoolView { cards: it.cards.clone(), kredens: it.kredens.clone() }),
+            draft: draft(event, person),
+            pool: event.pool(person).map(|it| gathered(it).iter().map(Copies::of).collect()),
         }
     }
 }
@@ -105,20 +87,5 @@ fn table(event: &Event, person: PersonId, player: PlayerId) -> Option<OwnTable> 
         score: table.score.map(|it| it.won),
         meeting: meeting(table),
         captain: event.captains_at(table)[side.index()] == person,
-    })
-}
-
-fn draft(event: &Event, player: PlayerId) -> Option<DraftView> {
-    let mut tables = event.drafts.iter().zip(1..);
-    tables.find_map(|(table, number)| {
-        let seat = table.seats.iter().position(|it| *it == player)?;
-        let pack = table.draft.pack(seat);
-        Some(DraftView {
-            draft: number,
-            booster: table.draft.booster().map(|it| it as u32),
-            pack: pack.to_vec(),
-            seconds: tournament::draft::pick_seconds(pack.len()),
-            review: table.draft.review(seat).map(<[u32]>::to_vec),
-        })
     })
 }

@@ -75,6 +75,8 @@ pub enum Act {
     /// A deck list that can be read.
     RegisterDeck {
         player: PlayerId,
+        /// Whose it is; only of a single player it goes without saying.
+        person: Option<PersonId>,
         list: DeckList,
     },
     Drop {
@@ -186,6 +188,8 @@ pub enum Judging {
     /// A list with faults is let in by the head judge's decision. The faults are told by the desk.
     AdmitDeck {
         player: PlayerId,
+        /// Whose it is; only of a single player it goes without saying.
+        person: Option<PersonId>,
         list: DeckList,
         faults: Vec<Fault>,
         explanation: String,
@@ -271,12 +275,12 @@ pub enum Captaincy {
 pub enum Dealing {
     /// A draft begins; four boosters for each seat.
     OpenDraft {
-        seats: Vec<PlayerId>,
+        seats: Vec<PersonId>,
         boosters: Vec<Vec<Vec<Card>>>,
     },
     Choose {
         draft: u32,
-        player: PlayerId,
+        person: PersonId,
         card: Card,
     },
     /// Who has not chosen in time gets a card by lot.
@@ -286,13 +290,13 @@ pub enum Dealing {
     },
     /// Six boosters for a player of sealed deck.
     Open {
-        player: PlayerId,
+        person: PersonId,
         boosters: Vec<Vec<Card>>,
     },
-    /// The kredens a player marks on his sheet; the rest of his set is his sakwa.
-    Build {
-        player: PlayerId,
-        kredens: Vec<Card>,
+    /// The set of a player whose boosters were opened at the table and not here.
+    Register {
+        person: PersonId,
+        cards: Vec<Copies>,
     },
 }
 

@@ -82,10 +82,10 @@ impl Team {
         !out
     }
 
-    /// Each member plays another faction.
-    pub fn check_factions<F: PartialEq>(factions: [F; 3]) -> Result<(), Refusal> {
+    /// Each member plays another faction, as far as they are known.
+    pub fn check_factions<F: PartialEq>(factions: &[F]) -> Result<(), Refusal> {
         refuse_if(
-            !distinct(&factions),
+            !distinct(factions),
             cite!("PC 6.5.2"),
             "each member of a team plays another faction",
         )

@@ -34,8 +34,8 @@ fn numbers_are_kept_and_factions_differ() {
     let turned = [MEMBERS[1], MEMBERS[0], MEMBERS[2]];
     assert_eq!(team.renumber(turned, false), Ok(()));
     assert_eq!(rule(team.renumber(MEMBERS, true)), cite!("PC 6.2.3"));
-    assert_eq!(Team::check_factions(["a", "b", "c"]), Ok(()));
-    assert_eq!(rule(Team::check_factions(["a", "b", "a"])), cite!("PC 6.5.2"));
+    assert_eq!(Team::check_factions(&["a", "b", "c"]), Ok(()));
+    assert_eq!(rule(Team::check_factions(&["a", "b", "a"])), cite!("PC 6.5.2"));
 }
 
 #[test]

@@ -14,8 +14,11 @@ use std::{
 };
 
 use anyhow::{Context, Result, ensure};
+use decks::veto::Announced;
 use server::{Config, Server, Timings};
+use tournament::deck_lists::Shelf;
 
+use super::deck::shelf::library;
 use shelf::OurShelf;
 
 #[derive(clap::Args)]
@@ -32,6 +35,9 @@ pub(crate) struct Arguments {
     /// Open this file of a tournament, and print the organiser's link
     #[arg(long)]
     event: Vec<PathBuf>,
+    /// A card set besides the built-in ones, for deck lists and boosters of tournaments
+    #[arg(long = "set", value_name = "FILE")]
+    sets: Vec<PathBuf>,
     /// A file with the key that founding tournaments needs; without it they are founded at this
     /// machine only
     #[arg(long)]
@@ -52,6 +58,7 @@ pub(super) fn serve(arguments: &Arguments) -> Result<ExitCode> {
         listen: arguments.listen,
         database: arguments.database.clone(),
         events: arguments.events.clone(),
+        shelf: Shelf { library: library(&arguments.sets)?, announced: Announced::default() },
         organiser_key: arguments.organiser_key.as_deref().map(key_in).transpose()?,
         behind_proxy: arguments.behind_proxy,
         timings: if arguments.hasty { Timings::hasty() } else { Timings::default() },

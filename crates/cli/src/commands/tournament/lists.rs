@@ -21,6 +21,9 @@ pub(crate) struct Deck {
     #[command(flatten)]
     on: On,
     player: String,
+    /// Of a pair or a team: whose list it is
+    #[arg(long)]
+    member: Option<String>,
     /// A deck list as text, see `interrex deck`
     list: Option<PathBuf>,
     /// Further card sets by which it is judged
@@ -35,19 +38,21 @@ impl Deck {
     pub(super) fn run(&self) -> Result<()> {
         let mut session = Session::open(&self.on)?;
         let player = session.player(&self.player)?;
+        let person = self.member.as_ref().map(|it| session.person(it)).transpose()?;
         judge_by(&session, &self.sets)?;
         let Some(path) = &self.list else {
-            return Ok(write!(stdout(), "{}", session.sheet(player)?)?);
+            return Ok(write!(stdout(), "{}", session.sheet(player, person)?)?);
         };
         let name = path.display();
         let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
         let list = session.read_list(&text)?;
         let act = match &self.admit {
-            None => Act::RegisterDeck { player, list },
+            None => Act::RegisterDeck { player, person, list },
             Some(reason) => {
                 // The desk tells the faults itself.
                 let (faults, explanation) = (Vec::new(), reason.clone());
-                Act::Judge { deed: Judging::AdmitDeck { player, list, faults, explanation } }
+                let deed = Judging::AdmitDeck { player, person, list, faults, explanation };
+                Act::Judge { deed }
             }
         };
         session.does(act)

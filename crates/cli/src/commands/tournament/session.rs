@@ -11,7 +11,6 @@ use anyhow::{Context, Result, anyhow, bail};
 use desk::{Desk, DeskError, Order, new_id};
 use rulebook::text::library;
 use tokio::runtime::Runtime;
-use tournament::PlayerId;
 use tournament_file::{
     Person, Player,
     command::{Act, Copies, DeckList, Sentence},
@@ -126,13 +125,14 @@ impl Session {
         }
     }
 
-    /// What an entrant sees of his own.
-    pub(super) fn own(&self, player: Player) -> Result<OwnView> {
-        let log = self.log();
-        let entry = log.event().entries.get(&PlayerId(player.0)).context("he has entered")?;
-        let captain = Person(entry.party.captain().0);
-        let view = self.runtime.block_on(self.desk.view(Some(captain)));
+    /// What a person who plays sees of his own.
+    pub(super) fn own(&self, person: Person) -> Result<OwnView> {
+        let view = self.runtime.block_on(self.desk.view(Some(person)));
         view.own.context("an entrant sees his own")
+    }
+
+    pub(super) fn read_cards(&self, text: &str) -> Result<Vec<Copies>> {
+        self.desk.read_cards(text).map_err(|it| self.refusal(&it))
     }
 
     /// A list as it is typed.
@@ -141,8 +141,8 @@ impl Session {
     }
 
     /// A registered list as a sheet.
-    pub(super) fn sheet(&self, player: Player) -> Result<String> {
-        self.runtime.block_on(self.desk.sheet(player)).map_err(|it| self.refusal(&it))
+    pub(super) fn sheet(&self, player: Player, person: Option<Person>) -> Result<String> {
+        self.runtime.block_on(self.desk.sheet(player, person)).map_err(|it| self.refusal(&it))
     }
 
     /// All registered lists, to be printed.

@@ -1,12 +1,14 @@
 //! Events over HTTP: who asks is told by his link, what he may by the desk.
 //!
-//! `asks` founds, looks and acts; `entering` makes entries; `files` are the downloads; `changes` is a
+//! `asks` founds, looks and acts; `entering` makes entries; `limited`
+//! deals boosters; `files` are the downloads; `changes` is a
 //! socket that says when there is something new.
 
 mod asks;
 mod changes;
 mod entering;
 mod files;
+mod limited;
 
 use std::collections::BTreeMap;
 
@@ -32,6 +34,7 @@ pub(super) fn router() -> Router<App> {
         .route("/", get(asks::list).post(asks::found))
         .route("/house", get(asks::house))
         .route("/ranking", get(asks::ranking))
+        .route("/sets", get(limited::sets))
         .route("/import", post(asks::import).layer(DefaultBodyLimit::max(EVENT)))
         .route("/catalogue", get(asks::catalogue))
         .route("/briefing", get(asks::briefing))
@@ -40,6 +43,7 @@ pub(super) fn router() -> Router<App> {
         .route("/{event}/foresee", post(asks::foresee))
         .route("/{event}/propose", post(asks::propose))
         .route("/{event}/enter", post(entering::newcomer))
+        .route("/{event}/deal", post(limited::deal))
         .route("/{event}/roster", post(entering::roster).layer(DefaultBodyLimit::max(TABLE)))
         .route("/{event}/decklist", post(asks::decklist))
         .route("/{event}/links", get(asks::links))

@@ -117,3 +117,54 @@ fn one_who_leaves_takes_his_pair_with_him() {
     assert_eq!(play.round().table_of(PlayerId(1)), None);
     assert_eq!(play.round().tables.len(), 1);
 }
+
+fn list(faction: &str, strategy: Option<&str>) -> DeckList {
+    let kredens = vec![Copies { count: 60, card: "Finta".to_owned() }];
+    let (faction, strategy) = (faction.to_owned(), strategy.map(str::to_owned));
+    DeckList { faction, strategy, kredens, ..DeckList::default() }
+}
+
+fn registers(person: u32, list: DeckList) -> Act {
+    Act::RegisterDeck { player: PlayerId(1), person: Some(PersonId(person)), list }
+}
+
+#[test]
+fn every_member_of_a_team_hands_in_a_list_of_another_faction() {
+    let mut play = event_of(Entrants::Teams);
+    play.does(together(1, 3));
+    let handed_in = |play: &Play| play.log.event().entries[&PlayerId(1)].list_handed_in;
+    let nobodys = Act::RegisterDeck { player: PlayerId(1), person: None, list: list("A", None) };
+    play.refuses(ORGANISER, nobodys, cite!("PC 2.1.8"));
+    let stranger = registers(99, list("A", None));
+    assert_eq!(play.tries(ORGANISER, stranger), Err(Rejected::Unknown("member")));
+
+    assert_eq!(play.tries(PersonId(11), registers(11, list("Dworscy", None))), Ok(Taken::Done));
+    play.refuses(PersonId(12), registers(11, list("A", None)), cite!("PC 1.3.4.1"));
+    play.refuses(PersonId(12), registers(12, list("dworscy ", None)), cite!("PC 6.5.2"));
+    let captains = registers(12, list("Osmanowie", Some("S")));
+    assert_eq!(play.tries(PersonId(10), captains), Ok(Taken::Done), "for his whole team");
+    assert!(!handed_in(&play), "one list is missing");
+    let third = registers(10, list("Awanturnicy", Some("S")));
+    assert_eq!(play.tries(PersonId(10), third), Ok(Taken::Done), "strategies may agree");
+    assert!(handed_in(&play));
+    let again = registers(11, list("Dworscy", None));
+    assert_eq!(play.tries(PersonId(11), again), Ok(Taken::Done), "his own list is no obstacle");
+}
+
+#[test]
+fn partners_differ_in_strategy_too_unless_the_head_judge_lets_them_in() {
+    let mut play = event_of(Entrants::Pairs);
+    play.does(Act::Appoint { person: HEAD, role: Role::SedziaGlowny, level: 1 });
+    play.does(together(1, 2));
+    play.does(registers(10, list("Dworscy", Some("Podstęp"))));
+    play.refuses(ORGANISER, registers(11, list("Dworscy", None)), cite!("PC 7.4.2"));
+    let same = list("Osmanowie", Some("podstep"));
+    play.refuses(ORGANISER, registers(11, same.clone()), cite!("PC 7.4.3"));
+    let (person, explanation) = (Some(PersonId(11)), "the only strategy they have".to_owned());
+    let (player, faults, list) = (PlayerId(1), Vec::new(), same);
+    let deed = Judging::AdmitDeck { player, person, list, faults, explanation };
+    assert_eq!(play.tries(HEAD, Act::Judge { deed }), Ok(Taken::Done));
+    let entry = &play.log.event().entries[&PlayerId(1)];
+    assert_eq!(entry.lists[&PersonId(11)].admitted.as_ref().map(|it| it.by), Some(HEAD));
+    assert_eq!((entry.list_handed_in, entry.only_list()), (true, None));
+}
