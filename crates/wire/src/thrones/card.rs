@@ -5,6 +5,7 @@ use cards::{
     text::Lang,
     thrones::{Ability, Card, Head, Icon, Kind, Names, Price, ability_text, rules_text, type_line},
 };
+use rulebook::rule;
 
 use crate::{
     card::{AbilityText, CardInfo, Text, ThronesFacts},
@@ -41,6 +42,8 @@ pub(super) fn card_info(card: &Card, names: &Names) -> CardInfo {
             source: cards::thrones::Spelled::new(it, names).to_string(),
         })
     };
+    // Two digits of the set, three of the card in it.
+    rule!("KZ Opis kart.12");
     CardInfo {
         id: card.code.clone(),
         name: card.name.clone(),
