@@ -8,6 +8,7 @@ use cards::thrones::{
     Trait,
 };
 use kernel::Fingerprint;
+use rulebook::rule;
 
 use crate::ability::{Ability, Check, Constant, Hooks, LastingText, compile};
 
@@ -46,6 +47,7 @@ pub(crate) mod word {
 }
 
 pub(crate) fn keyword_bit(keyword: Keyword) -> u16 {
+    rule!("KZ Słowo kluczowe.3");
     match keyword {
         Keyword::Insight => word::INSIGHT,
         Keyword::Intimidate => word::INTIMIDATE,

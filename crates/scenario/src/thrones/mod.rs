@@ -14,7 +14,7 @@ mod reading;
 mod seen;
 mod show;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use ::thrones::Catalog;
 use cards::{
@@ -79,8 +79,15 @@ impl Reads<Speech> for Reading<'_> {
     }
 }
 
+static CORE: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    Catalog::new(&cards::builtin::thrones_core()).expect("the engine can play the Core Set")
+});
+
 /// The Core Set and the cards of the file, which come last.
 fn catalog(source: &Source, fences: &[Fence]) -> Result<Arc<Catalog>, Vec<Mistake>> {
+    if fences.is_empty() {
+        return Ok(Arc::clone(&CORE));
+    }
     let mut set = cards::builtin::thrones_core();
     for fence in fences {
         let more = inline(source, fence, &set)?;

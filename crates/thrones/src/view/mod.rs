@@ -5,7 +5,7 @@ mod redeal;
 
 use cards::thrones::{Icon, Phase, Stat};
 use kernel::{CardId, Handle, Seat};
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 
 pub use occasion::Occurrence;
 pub(crate) use occasion::{defended, occasion};
@@ -132,6 +132,9 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
     let known = known.filter(|it| !own && it.known_to.includes(viewer)).map(|it| it.def);
     let mut hand_known: Vec<u16> = known.collect();
     hand_known.sort_unstable();
+    // Everybody may look through these piles at any time, in their order.
+    rule!("KZ Stos kart odrzuconych.2");
+    rule!("KZ Stos zabitych.4");
     let stats = [Stat::Gold, Stat::Initiative, Stat::Claim, Stat::Reserve];
     SeatView {
         seat,

@@ -7,6 +7,7 @@ use cards::{
         Ability, Card, Head, Icon, Keyword, Kind, Names, Price, ability_text, rules_text, type_line,
     },
 };
+use rulebook::rule;
 
 use rulebook::{RuleId, cite};
 
@@ -45,6 +46,8 @@ pub(super) fn card_info(card: &Card, names: &Names) -> CardInfo {
             source: cards::thrones::Spelled::new(it, names).to_string(),
         })
     };
+    // Two digits of the set, three of the card in it.
+    rule!("KZ Opis kart.12");
     CardInfo {
         id: card.code.clone(),
         name: card.name.clone(),
