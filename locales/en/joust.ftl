@@ -356,6 +356,7 @@ refusal-cost-cannot-be-paid = its cost cannot be paid.
 refusal-maximum-reached = its maximum has been reached.
 refusal-limited-already = one limited card a round is allowed.
 refusal-nothing-would-change = it would change nothing.
+refusal-target-unaffected = the effect could not affect this card in any way.
 refusal-unique-in-play = a copy of this unique card is already in play.
 refusal-unique-dead = a copy of this unique card lies in your dead pile.
 refusal-no-attachments = { $cards } cannot have this attachment.

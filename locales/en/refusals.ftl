@@ -36,6 +36,7 @@ refusal-a-ruling-penalises-a-player-or-both-players-of-a-match-at-once = a rulin
 refusal-a-spectator-is-kept-out-through-a-judge = a spectator is kept out through a judge
 refusal-a-team-has-three-members-one-of-them-its-captain = a team has three members, one of them its captain
 refusal-a-wybraniecki-kredens-has-at-least-30-cards = a wybraniecki kredens has at least 30 cards
+refusal-after-a-team-draft-nine-games-are-played = after a team draft nine games are played
 refusal-age-experience-education-and-the-round-are-no-reason-for-another-penalty = age, experience, education and the round are no reason for another penalty
 refusal-all-announced-rounds-have-been-played = all announced rounds have been played
 refusal-an-encounter-has-three-single-matches = an encounter has three single matches
@@ -169,6 +170,7 @@ unknown-round = there is no such round
 unknown-ruling = there is no such ruling
 unknown-seat = there is no such seat
 unknown-table = there is no such table
+unknown-team = there is no such team
 unknown-text = there is no such text
 
 rejected-id-taken = another command has this id

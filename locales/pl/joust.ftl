@@ -375,6 +375,7 @@ refusal-cost-cannot-be-paid = nie można opłacić kosztu.
 refusal-maximum-reached = maksimum zostało osiągnięte.
 refusal-limited-already = w rundzie wolno jedną kartę z ograniczeniem.
 refusal-nothing-would-change = niczego by to nie zmieniło.
+refusal-target-unaffected = efekt nie mógłby w żaden sposób wpłynąć na tę kartę.
 refusal-unique-in-play = kopia tej unikatowej karty jest już w grze.
 refusal-unique-dead = kopia tej unikatowej karty leży na twoim stosie zabitych.
 refusal-no-attachments = { $cards } nie może mieć tego dodatku.

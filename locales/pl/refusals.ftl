@@ -36,6 +36,7 @@ refusal-a-ruling-penalises-a-player-or-both-players-of-a-match-at-once = orzecze
 refusal-a-spectator-is-kept-out-through-a-judge = widza odsuwa się za pośrednictwem sędziego
 refusal-a-team-has-three-members-one-of-them-its-captain = drużyna ma troje członków, z których jeden jest kapitanem
 refusal-a-wybraniecki-kredens-has-at-least-30-cards = kredens wybraniecki ma co najmniej 30 kart
+refusal-after-a-team-draft-nine-games-are-played = po drafcie drużynowym gra się dziewięć gier
 refusal-age-experience-education-and-the-round-are-no-reason-for-another-penalty = wiek, doświadczenie, wychowanie ani runda nie są powodem innej kary
 refusal-all-announced-rounds-have-been-played = rozegrano już wszystkie zapowiedziane rundy
 refusal-an-encounter-has-three-single-matches = spotkanie ma trzy pojedyncze mecze
@@ -169,6 +170,7 @@ unknown-round = nie ma takiej rundy
 unknown-ruling = nie ma takiego orzeczenia
 unknown-seat = nie ma takiego miejsca
 unknown-table = nie ma takiego stołu
+unknown-team = nie ma takiej drużyny
 unknown-text = nie ma takiego tekstu
 
 rejected-id-taken = inne polecenie ma ten identyfikator

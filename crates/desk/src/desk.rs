@@ -8,12 +8,13 @@ use std::{
 use tokio::sync::{Mutex, watch};
 use tournament::{
     deck_lists::{self, Fault, Judged, Shelf},
-    event::{Command, CommandId, Log, PersonId, Rejected, Taken},
+    event::{Command, CommandId, Entry, Log, PersonId, Rejected, Taken},
 };
 use tournament_file::{
     CommandRef, Mirror, Person, Player, Seed, Unreadable,
     command::{self, Act, Copies, DeckList, Judging, Sentence},
     event::{EventFile, Founding},
+    sheet::Sheet,
     view::{EventView, ForesightView, ProposalView},
 };
 
@@ -186,11 +187,21 @@ impl Desk {
             }
             Act::Judge { deed: Judging::AdmitDeck { player, list, explanation, .. } } => {
                 let (list, faults) = judge(list)?;
-                let faults = faults.iter().map(Fault::to_string).collect();
+                let faults = faults.iter().map(tournament_file::Fault::of).collect();
                 Ok(Act::Judge { deed: Judging::AdmitDeck { player, list, faults, explanation } })
             }
             other => Ok(other),
         }
+    }
+
+    /// Reads a list as people type it. Nothing is written.
+    ///
+    /// # Errors
+    ///
+    /// Every line that is not understood.
+    pub fn read_list(&self, text: &str) -> Result<DeckList, DeskError> {
+        let list = deck_lists::read(text, self.shelf());
+        list.map(|it| DeckList::of(&it)).map_err(DeskError::Deck)
     }
 
     /// A player's list after he has used his sakwa, so many games into his match. It is his
@@ -228,6 +239,20 @@ impl Desk {
         let list = entry.list.as_ref().ok_or(Rejected::Unknown("deck list"))?;
         let sheet = deck_lists::sheet(&entry.name, list, &event.setup.formats, self.shelf());
         sheet.map_err(DeskError::Deck)
+    }
+
+    /// Every registered list as it is laid out on paper, by the names of the players.
+    pub async fn sheets(&self) -> Vec<Sheet> {
+        let log = self.0.log.lock().await;
+        let sheet = |entry: &Entry| {
+            let list = entry.list.as_ref()?;
+            let admitted = entry.admitted.iter().flat_map(|it| &it.faults);
+            let faults = admitted.map(tournament_file::Fault::of).collect();
+            Some(Sheet { faults, ..Sheet::lay_out(&entry.name, list, self.shelf()) })
+        };
+        let mut sheets: Vec<Sheet> = log.event().entries.values().filter_map(sheet).collect();
+        sheets.sort_by_key(|it| rulebook::folded(&it.name));
+        sheets
     }
 
     /// What an order would change. Nothing is done.

@@ -198,5 +198,8 @@ async fn a_list_is_judged_by_the_deck_room_before_it_is_taken() {
     desk.apply(order(head, Act::Judge { deed })).await.unwrap();
     let office = desk.view(Some(head)).await.office.unwrap();
     let admitted = office.entries[2].admitted.clone().unwrap();
-    assert!(admitted.faults.iter().any(|it| it.contains("PC ")), "the desk tells: {admitted:?}");
+    assert!(
+        admitted.faults.iter().any(|it| it.rule.to_string().contains("PC ")),
+        "the desk tells: {admitted:?}"
+    );
 }

@@ -91,6 +91,8 @@ impl Server {
             shelf,
             events: Events::new(config.events.clone()),
             doorkeeper: Arc::new(Doorkeeper::new(limits.rooms_burst, limits.rooms_per_minute)),
+            holders: Arc::new(Doorkeeper::new(limits.link_burst, limits.link_per_minute)),
+            onlookers: Arc::new(Doorkeeper::new(limits.public_burst, limits.public_per_minute)),
             config,
             stop: stopping,
             presence,

@@ -3,7 +3,7 @@
 //! `{"id": "…", "by": 1, "at": 1762000000000, "act": {"do": "drop", "player": 3}}`
 
 use crate::{
-    Unreadable,
+    Fault, Unreadable,
     ids::{CommandRef, OpenChoice, Person, Player, SealedChoice, Seed},
     mirror::{Mirror, choice, record, words},
     setup::Setup,
@@ -103,7 +103,7 @@ choice! {
         AdmitDeck {
             player: Player,
             list: DeckList,
-            faults: Vec<String>,
+            faults: Vec<Fault>,
             explanation: String,
         },
         KeepOut { table: u32, spectator: Option<Person> },
@@ -183,6 +183,7 @@ choice! {
         Time { deed: Timing },
         Top { deed: Topping },
         Captain { table: u32, deed: Captaincy },
+        ForCaptain { table: u32, team: Player, deed: Captaincy },
         Limited { deed: Dealing },
         NextDay {},
         Announce { text: String },

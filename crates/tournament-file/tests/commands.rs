@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "the whole program is a test")]
 
-use std::collections::BTreeSet;
+use rulebook::cite;
+use std::collections::{BTreeMap, BTreeSet};
 use tournament::{
     PlayerId,
     clock::GivenUp,
+    deck_lists::{Fault, Saying, Value},
     event::{
         Act, Captaincy, Command, CommandId, Copies, Dealing, DeckList, Judging, PersonId, Role,
         Sentence, Timing, Topping,
@@ -57,7 +59,18 @@ fn judgings() -> Vec<Judging> {
     };
     let ruling = CommandId(u128::MAX);
     let explanation = String::new();
-    let faults = vec!["59 cards (PC 4.1.0.1)".to_owned()];
+    let fault = Fault {
+        rule: cite!("PC 4.1.0.1"),
+        what: Saying {
+            key: "too-few".to_owned(),
+            args: BTreeMap::from([
+                ("found".to_owned(), Value::Number(59)),
+                ("card".to_owned(), Value::Text("1683".to_owned())),
+            ]),
+            plain: "59 cards".to_owned(),
+        },
+    };
+    let faults = vec![fault];
     vec![
         Judging::Penalise { sentences: vec![sentence.clone(), sentence] },
         Judging::Agree { ruling, agreed: false },
@@ -151,6 +164,7 @@ fn acts() -> Vec<Act> {
     acts.extend(timings().into_iter().map(|deed| Act::Time { deed }));
     acts.extend(toppings.map(|deed| Act::Top { deed }));
     acts.extend(captaincies.map(|deed| Act::Captain { table: 1, deed }));
+    acts.extend(captaincies.map(|deed| Act::ForCaptain { table: 1, team: player, deed }));
     acts.extend(dealings().into_iter().map(|deed| Act::Limited { deed }));
     acts
 }

@@ -2,7 +2,7 @@
 
 use kernel::{CardId, Frame, Seat};
 
-use crate::choice::Question;
+use crate::choice::{Choice, Question};
 
 /// Something still to be done, or a question still to be answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -115,6 +115,21 @@ impl Step {
                 | Step::Bid(_)
                 | Step::Upkeep(_)
         )
+    }
+
+    /// Is this a time for such a declaration?
+    pub(crate) fn hears(&self, choice: Choice) -> bool {
+        match self {
+            Step::Stint(_) => !matches!(choice, Choice::Decline | Choice::Boost(_)),
+            Step::Reply { .. } => matches!(
+                choice,
+                Choice::Decline | Choice::Boost(_) | Choice::Play { .. } | Choice::Use { .. }
+            ),
+            Step::DuelTurn(_) => {
+                matches!(choice, Choice::Decline | Choice::Play { .. } | Choice::Use { .. })
+            }
+            _ => false,
+        }
     }
 
     /// Whom this step waits for, if anybody.

@@ -4,6 +4,7 @@ export type Place =
   | { page: 'room'; room: string }
   | { page: 'cards'; ruleset: string }
   | { page: 'events' }
+  | { page: 'ranking' }
   | { page: 'event'; event: string; token: string | null; tab: string | null }
   | { page: 'clock'; event: string }
   | { page: 'rules'; book: string | null; id: string | null };
@@ -13,7 +14,7 @@ export function parse(hash: string): Place {
   const [page, ...rest] = path.split('/').map(decode);
   if (page === 'room' && rest[0]) return { page, room: rest[0] };
   if (page === 'cards') return { page, ruleset: rest[0] || 'mb' };
-  if (page === 'events') return { page };
+  if (page === 'events' || page === 'ranking') return { page };
   if (page === 'event' && rest[0]) return { page, event: rest[0], token: rest[1] || null, tab: rest[2] ?? null };
   if (page === 'clock' && rest[0]) return { page, event: rest[0] };
   if (page === 'rules') return { page, book: rest[0] ?? null, id: rest[1] ?? null };

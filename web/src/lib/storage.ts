@@ -41,3 +41,11 @@ export const keepRematch = (room: string, contribution: string) => write(`rematc
 
 export const remembered = read;
 export const remember = write;
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`interrex.${key}`);
+  } catch {
+    // See above.
+  }
+}

@@ -3,9 +3,9 @@
 /**
  * What can be done to an event.
  */
-export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
+export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "for_captain", table: number, team: Player, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
 
-export type AdmittedView = { by: Person, faults: Array<string>, explanation: string, };
+export type AdmittedView = { by: Person, faults: Array<Fault>, explanation: string, };
 
 export type AnnouncementView = { at: number, text: string, };
 
@@ -14,6 +14,16 @@ export type CallView = { table: number, player: Player, };
 export type Captaincy = { "captaincy": "declare", } | { "captaincy": "commit", sealed: SealedChoice, } | { "captaincy": "reveal", choice: OpenChoice, } | { "captaincy": "withdraw", };
 
 export type Category = "tournament" | "game" | "unsporting" | "cheating";
+
+export type ChangeView = { 
+/**
+ * The place in `events` of the event that brought it.
+ */
+event: number | null, points: number, 
+/**
+ * What he has with it.
+ */
+after: number, why: WhyView, };
 
 export type CheckView = { round: number, table: number, 
 /**
@@ -66,6 +76,23 @@ export type Cut = "none" | { "knock_out": number } | "swiss_of_eight";
 export type Dealing = { "dealing": "open_draft", seats: Array<Player>, boosters: Array<Array<Array<number>>>, } | { "dealing": "choose", draft: number, player: Player, card: number, } | { "dealing": "time_is_up", draft: number, seed: Seed, } | { "dealing": "open", player: Player, boosters: Array<Array<number>>, } | { "dealing": "build", player: Player, kredens: Array<number>, };
 
 export type DeckList = { faction: string, alliance: string | null, sakwa_alliance: string | null, strategy: string | null, kredens: Array<Copies>, sakwa: Array<Copies>, };
+
+/**
+ * A deck that was refused: a problem of the server with every fault of the deck.
+ */
+export type DeckProblem = { 
+/**
+ * `illegal-deck`, the key of a text.
+ */
+reason: string, 
+/**
+ * All faults in English, each on a line.
+ */
+detail: string, 
+/**
+ * Of the first one.
+ */
+rule: string | null, faults: Array<Fault>, };
 
 /**
  * What became of an order that was accepted.
@@ -124,6 +151,14 @@ export type EventView = {
  */
 version: number, you: Person | null, public: PublicView, own: OwnView | null, judges: JudgesView | null, office: OfficeView | null, };
 
+export type Fault = { rule: string, 
+/**
+ * Of the text `fault-<key>`.
+ */
+key: string, args: { [key in string]: FaultArg }, plain: string, };
+
+export type FaultArg = number | string;
+
 /**
  * What a command would change, shown before it is taken.
  */
@@ -153,6 +188,8 @@ lot: Seed,
  */
 at: number, };
 
+export type FoundingRight = "open" | "with_key" | "closed";
+
 export type GivenUp = "bene" | "pas";
 
 export type GivenView = { sentence: Sentence, infraction: string, standard: Penalty, added: Penalty | null, 
@@ -162,6 +199,11 @@ export type GivenView = { sentence: Sentence, infraction: string, standard: Pena
 because: Array<string>, extra_seconds: number, };
 
 export type Grounds = "situation_in_the_game" | "severity_level" | "no_possible_advantage" | "age" | "experience" | "education" | "round_of_the_tournament";
+
+/**
+ * What a house says of itself to whoever wants to found an event there.
+ */
+export type House = { founding: FoundingRight, };
 
 /**
  * An entry of the catalogue of infractions.
@@ -186,7 +228,7 @@ calls: Array<CallView>,
  */
 rulings: Array<RulingView>, struck: Array<StruckView>, checks: Array<CheckView>, };
 
-export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, list: DeckList, faults: Array<string>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
+export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | { "judging": "agree", ruling: CommandRef, agreed: boolean, } | { "judging": "appeal", ruling: CommandRef, } | { "judging": "decide_appeal", ruling: CommandRef, upheld: boolean, explanation: string, } | { "judging": "call", table: number, } | { "judging": "answer_call", } | { "judging": "admit_deck", player: Player, list: DeckList, faults: Array<Fault>, explanation: string, } | { "judging": "keep_out", table: number, spectator: Person | null, };
 
 export type Kind = "ordinary" | "special";
 
@@ -203,14 +245,21 @@ export type LogLine = { command: Command,
  */
 left_out: boolean, };
 
+export type MeetingView = { table: number, step: Step, 
 /**
- * The meeting of the captains as one side sees it.
+ * In the order of the table.
  */
-export type MeetingView = { 
+sides: [SideView, SideView], 
 /**
- * "declare", "middle", "opponent" or "paired".
+ * Whom each side has put in the middle, by number; once both have told it.
  */
-step: string, you_declared: boolean, you_committed: boolean, they_declared: boolean, they_committed: boolean, you_are_captain: boolean, };
+middle: [number, number] | null, };
+
+export type Member = { name: string, 
+/**
+ * The login on the game's forum.
+ */
+account: string | null, };
 
 /**
  * Place and points of a player before and after; none where he is not listed.
@@ -218,11 +267,32 @@ step: string, you_declared: boolean, you_committed: boolean, they_declared: bool
 export type MovedView = { player: Player, from: [number, number] | null, to: [number, number] | null, };
 
 /**
+ * Somebody who enters: one person, or two or three together.
+ */
+export type Newcomer = { id: CommandRef, 
+/**
+ * Of the pair or the team; one person alone is called by his own name.
+ */
+name: string | null, 
+/**
+ * In the order of their numbers.
+ */
+members: Array<Member>, 
+/**
+ * Which of them is the captain, from one.
+ */
+captain: number, list_handed_in: boolean, };
+
+/**
  * Why a pair is not simply one of equals who have not met.
  */
 export type NoteView = { "note": "rematch" } | { "note": "forbidden" } | { "note": "float", points: [number, number], } | { "note": "floats_again", player: Player, } | { "note": "second_bye" } | { "note": "bye_not_the_lowest" };
 
-export type OfficeView = { preview: PreviewView | null, entries: Array<EntryView>, staff: Array<StaffView>, forbidden: Array<[Player, Player]>, 
+export type OfficeView = { preview: PreviewView | null, entries: Array<EntryView>, staff: Array<StaffView>, 
+/**
+ * Of teams: the captains who have not made their pairs yet.
+ */
+meetings: Array<MeetingView>, forbidden: Array<[Player, Player]>, 
 /**
  * What would keep the event from beginning.
  */
@@ -237,13 +307,23 @@ log: Array<LogLine>, };
  */
 export type OpenChoice = { number: number, secret: string, };
 
+export type Outcome = "won" | "drawn" | "lost";
+
 export type OwnTable = { number: number, opponent: Player, side: Side, 
 /**
  * What he has reported, and what his opponent has.
  */
-claim: Slip | null, opponents_claim: Slip | null, score: [number, number] | null, meeting: MeetingView | null, };
+claim: Slip | null, opponents_claim: Slip | null, score: [number, number] | null, 
+/**
+ * Of teams: how far the captains have come, and whether he is one of them.
+ */
+meeting: MeetingView | null, captain: boolean, };
 
-export type OwnView = { person: Person, player: Player, playing: boolean, list_handed_in: boolean, list: DeckList | null, 
+export type OwnView = { person: Person, player: Player, 
+/**
+ * His number in his pair or team.
+ */
+number: number | null, playing: boolean, list_handed_in: boolean, list: DeckList | null, 
 /**
  * His match of the running round.
  */
@@ -306,7 +386,50 @@ places: Array<PlaceView>, announcements: Array<AnnouncementView>,
  */
 lists: Array<ListView> | null, };
 
+export type Rank = "skartabellus" | "nobilis" | "generosus" | "magnificus";
+
+export type RankedView = { 
+/**
+ * Equals share it.
+ */
+place: number, account: string, rank: Rank, 
+/**
+ * What he has collected.
+ */
+collected: number, 
+/**
+ * What he counts for: 1000 as long as he is a Skartabellus.
+ */
+rating: number, matches: number, 
+/**
+ * The oldest first.
+ */
+changes: Array<ChangeView>, };
+
+export type RankingView = { 
+/**
+ * Which reading of the rules it follows.
+ */
+rules: string, 
+/**
+ * The best first; whoever is still a Skartabellus follows those who are not.
+ */
+players: Array<RankedView>, 
+/**
+ * The events it was made of, in the order in which they were held.
+ */
+events: Array<RatedView>, 
+/**
+ * Finished events that it does not take, and why.
+ */
+refused: Array<UnratedView>, };
+
 export type Rated = "as_its_class" | "mini" | "premiere";
+
+/**
+ * An event as the ranking names it.
+ */
+export type RatedView = { event: string, title: string, };
 
 /**
  * Why something was not done.
@@ -364,6 +487,11 @@ export type Severity = "very_lenient" | "lenient" | "full" | "restrictive";
 export type Side = "first" | "second";
 
 /**
+ * What one captain has done at this step.
+ */
+export type SideView = { declared: boolean, committed: boolean, opened: boolean, };
+
+/**
  * What stands on a result slip; sides in the order of the table.
  */
 export type Slip = { "how": "played", games: [number, number], ending: Ending, } | { "how": "conceded", by: Side, games: [number, number], } | { "how": "refused", by: Side, } | { "how": "intentional_draw", play_began: boolean, } | { "how": "bye", };
@@ -379,6 +507,11 @@ omw: string, omw_exact: string, gw: string, gw_exact: string, ogw: string, ogw_e
  * What he counts for in the tie-breakers of his opponents: matches and games, exactly.
  */
 counts_for: [string, string], };
+
+/**
+ * What the captains do next.
+ */
+export type Step = "declare" | "middle" | "opponent" | "paired";
 
 /**
  * A ruling that an appeal has struck out.
@@ -421,10 +554,14 @@ export type TopView = { "kind": "knock_out", rounds: Array<Array<TopMatchView>>,
 
 export type Topping = { "topping": "cut", } | { "topping": "begin", number: number, } | { "topping": "result", number: number, slip: Slip, } | { "topping": "third_place", slip: Slip, };
 
+export type UnratedView = { event: RatedView, why: RefusalView, };
+
 /**
  * Something the holder of a link wants done. The same id is the same order.
  */
 export type Wanted = { id: CommandRef, act: Act, };
+
+export type WhyView = { "why": "match", own: number, other: number, outcome: Outcome, k: number, chance: number, over_limit: boolean, } | { "why": "duel", won: boolean, over_limit: boolean, } | { "why": "idle", matches: number, };
 
 /**
  * Won games that win a match.

@@ -13,12 +13,14 @@ use std::{
 };
 
 use desk::{Desk, DeskError, Order, StoreError, new_id, new_seed};
+use ranking::{Held, season};
 use tokio::sync::Mutex;
 use tournament_file::{
     Person,
     command::Act,
     event::{EventFile, Founding, SHAPE},
     talk::{EventInfo, Founded, Wish},
+    view::{RankingView, RatedView},
 };
 
 use crate::{error::Error, rooms::secret::room_id};
@@ -46,6 +48,14 @@ struct Inner {
 pub(crate) struct Open {
     pub(crate) desk: Desk,
     pub(crate) links: Links,
+    /// Held while entries are made, so that no number is given twice.
+    pub(crate) entering: Arc<Mutex<()>>,
+}
+
+impl Open {
+    fn on(desk: Desk, path: &Path) -> Result<Open, StoreError> {
+        Ok(Open { desk, links: Links::beside(path)?, entering: Arc::default() })
+    }
 }
 
 impl Events {
@@ -114,10 +124,8 @@ impl Events {
 
     /// The events of the folder, the latest first, and those opened from elsewhere.
     pub(crate) async fn list(&self) -> Vec<EventInfo> {
-        let mut ids: Vec<String> = self.0.open.lock().await.keys().cloned().collect();
-        ids.extend(self.files().into_iter().filter(|it| !ids.contains(it)).collect::<Vec<_>>());
         let mut list = Vec::new();
-        for event in ids.into_iter().take(LISTED) {
+        for event in self.ids().await.into_iter().take(LISTED) {
             // A file that cannot be opened is no reason to hide the others.
             let Ok(open) = self.find(&event).await else { continue };
             let public = open.desk.view(None).await.public;
@@ -130,6 +138,30 @@ impl Events {
             });
         }
         list
+    }
+
+    /// What the finished events add up to.
+    pub(crate) async fn ranking(&self) -> RankingView {
+        let (mut names, mut logs) = (Vec::new(), Vec::new());
+        for event in self.ids().await {
+            let Ok(open) = self.find(&event).await else { continue };
+            let log = open.desk.log().await;
+            if log.event().closed {
+                names.push(RatedView { event, title: log.event().setup.title.clone() });
+                logs.push((log, open.desk.founding().at));
+            }
+        }
+        let held: Vec<Held<'_>> =
+            logs.iter().map(|(log, at)| Held { event: log.event(), announced_at: *at }).collect();
+        RankingView::of(&season(&held), &names)
+    }
+
+    /// Those of the folder, the latest first, and before them those opened from elsewhere.
+    async fn ids(&self) -> Vec<String> {
+        let files = self.files();
+        let open = self.0.open.lock().await;
+        let elsewhere = open.keys().filter(|it| !files.contains(it)).cloned();
+        elsewhere.chain(files.iter().cloned()).collect()
     }
 
     fn files(&self) -> Vec<String> {
@@ -162,16 +194,15 @@ impl Events {
     }
 
     async fn keep(&self, id: String, path: &Path, desk: Desk) -> Result<Founded, Error> {
-        let links = Links::beside(path).map_err(DeskError::from)?;
-        let token = links.token(desk.founding().organiser);
-        self.0.open.lock().await.insert(id.clone(), Open { desk, links });
+        let open = Open::on(desk, path).map_err(DeskError::from)?;
+        let token = open.links.token(open.desk.founding().organiser);
+        self.0.open.lock().await.insert(id.clone(), open);
         Ok(Founded { event: id, token })
     }
 }
 
 async fn open_at(path: &Path) -> Result<Open, DeskError> {
-    let desk = Desk::open(path).await?;
-    Ok(Open { desk, links: Links::beside(path)? })
+    Ok(Open::on(Desk::open(path).await?, path)?)
 }
 
 /// Milliseconds since 1970.

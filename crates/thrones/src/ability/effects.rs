@@ -76,9 +76,11 @@ fn deed_could(scene: &Scene<'_>, deed: &Deed, empty: u8) -> bool {
         Deed::MoveGold { from, .. } => some(*from, &|it| table.player(it).gold != 0),
         Deed::ReturnGold(who) => some(*who, &|it| table.player(it).gold != 0),
         Deed::GainPower(_, amount) => known_amount(scene, amount).is_none_or(|it| 0 < it),
-        Deed::MovePower { from, .. } => {
+        Deed::MovePower { from, to, .. } => {
             let mut could = matches!(from, Ref::FactionCard(Who::Chosen) | Ref::Target(_));
-            scene.named(*from, |it| could |= table.card(it).power != 0);
+            // Nothing moves to where it is.
+            let to = scene.first(*to);
+            scene.named(*from, |it| could |= table.card(it).power != 0 && to != Some(it));
             could
         }
         Deed::LosePower(_, what) => {
@@ -114,19 +116,22 @@ pub(crate) fn verb_could(scene: &Scene<'_>, verb: Verb, card: CardId) -> bool {
     let table = scene.table;
     let state = table.card(card);
     let in_play = state.place.in_play();
+    // Faction cards and revealed plots cannot leave play.
+    let leaves = in_play && !matches!(state.place, Place::Faction | Place::Revealed);
     match verb {
         Verb::Kneel => in_play && !state.kneeling,
         Verb::Stand => in_play && state.kneeling,
-        Verb::Kill | Verb::Sacrifice => in_play,
-        Verb::Discard => in_play || matches!(state.place, Place::Hand | Place::Deck),
-        Verb::Return => state.place != Place::Hand,
+        Verb::Kill | Verb::Sacrifice => leaves,
+        Verb::Discard => leaves || matches!(state.place, Place::Hand | Place::Deck),
+        Verb::Return => leaves || !in_play && state.place != Place::Hand,
         Verb::PutIntoPlay => entering::can_enter(table, scene.by, card).is_ok(),
         Verb::RemoveFromChallenge => table::side_of(table, card) != Side::None,
         Verb::JoinAsDefender => table::side_of(table, card) == Side::None,
         Verb::TakeControl => {
             state.controller != scene.by && entering::can_control(table, scene.by, card).is_ok()
         }
-        Verb::Shuffle | Verb::Bury | Verb::RemoveFromGame | Verb::DrawCard | Verb::Save => true,
+        Verb::Shuffle | Verb::RemoveFromGame => leaves || !in_play,
+        Verb::Bury | Verb::DrawCard | Verb::Save => true,
     }
 }
 

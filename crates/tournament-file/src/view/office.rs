@@ -1,8 +1,11 @@
 //! What the technical judge and the organiser see: the preview, all entries, the log.
 
-use super::questions::RefusalView;
+use super::{
+    questions::RefusalView,
+    teams::{MeetingView, meetings},
+};
 use crate::{
-    Person, Player, Seed,
+    Fault, Person, Player, Seed,
     command::{Command, DeckList, Role},
     mirror::Mirror,
 };
@@ -18,6 +21,8 @@ pub struct OfficeView {
     pub preview: Option<PreviewView>,
     pub entries: Vec<EntryView>,
     pub staff: Vec<StaffView>,
+    /// Of teams: the captains who have not made their pairs yet.
+    pub meetings: Vec<MeetingView>,
     pub forbidden: Vec<[Player; 2]>,
     /// What would keep the event from beginning.
     pub objections: Vec<RefusalView>,
@@ -71,7 +76,7 @@ pub struct EntryView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AdmittedView {
     pub by: Person,
-    pub faults: Vec<String>,
+    pub faults: Vec<Fault>,
     pub explanation: String,
 }
 
@@ -103,6 +108,7 @@ impl OfficeView {
             preview: event.preview.as_ref().map(preview),
             entries: entries(event),
             staff: staff(event),
+            meetings: meetings(event),
             forbidden: event.forbidden.iter().map(|it| it.each_ref().map(Player::of)).collect(),
             objections: objections.iter().map(RefusalView::of_refusal).collect(),
             lot: Seed::of(&event.lot),
@@ -165,7 +171,7 @@ fn entries(event: &Event) -> Vec<EntryView> {
 fn admitted(admitted: &tournament::event::Admitted) -> AdmittedView {
     AdmittedView {
         by: Person::of(&admitted.by),
-        faults: admitted.faults.clone(),
+        faults: admitted.faults.iter().map(Fault::of).collect(),
         explanation: admitted.explanation.clone(),
     }
 }

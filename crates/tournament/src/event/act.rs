@@ -8,6 +8,7 @@ use super::staff::Role;
 use crate::{
     PlayerId,
     clock::GivenUp,
+    deck_lists::Fault,
     draft::Card,
     pairing::Policy,
     penalties::{Circumstance, Grounds, Penalty},
@@ -135,6 +136,12 @@ pub enum Act {
         table: u32,
         deed: Captaincy,
     },
+    /// The desk enters what a captain hands in on paper.
+    ForCaptain {
+        table: u32,
+        team: PlayerId,
+        deed: Captaincy,
+    },
     Limited {
         deed: Dealing,
     },
@@ -180,7 +187,7 @@ pub enum Judging {
     AdmitDeck {
         player: PlayerId,
         list: DeckList,
-        faults: Vec<String>,
+        faults: Vec<Fault>,
         explanation: String,
     },
     /// A spectator may not watch a table any more; nobody at all where none is named.

@@ -48,6 +48,7 @@ impl Event {
             Act::Time { deed } => self.time(*deed, at),
             Act::Top { deed } => self.go_on_to_top(*deed),
             Act::Captain { table, deed } => self.meet(command.by, *table, *deed),
+            Act::ForCaptain { table, team, deed } => self.meet_for(*team, *table, *deed),
             Act::Limited { deed } => self.deal(command.by, deed),
             Act::NextDay => self.begin_next_day(),
             Act::Announce { text } => self.announce(command, text),

@@ -109,7 +109,7 @@ impl Entry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Admitted {
     pub by: PersonId,
-    pub faults: Vec<String>,
+    pub faults: Vec<crate::deck_lists::Fault>,
     pub explanation: String,
 }
 
@@ -209,9 +209,14 @@ impl Event {
 
     /// The format of the running round: the event's one, or its own where they change.
     pub fn format_now(&self) -> Format {
+        self.format_of(self.rounds.len().saturating_sub(1))
+    }
+
+    /// The format of a round, counted from zero.
+    fn format_of(&self, round: usize) -> Format {
         let formats = &self.setup.formats;
         let last = formats.last().copied().unwrap_or(Format::Unusual);
-        formats.get(self.rounds.len().saturating_sub(1)).copied().unwrap_or(last)
+        formats.get(round).copied().unwrap_or(last)
     }
 
     /// The table of the Swiss rounds.

@@ -473,7 +473,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
                     meets(table, plan.source, *demand, card)
                 }) =>
             {
-                return Err(timing::why_no_target(table, plan));
+                return Err(Reason::NoTarget);
             }
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
             _ => {}

@@ -98,26 +98,23 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
             return true;
         }
     }
-    let Some(event) = object.event() else { return false };
-    let answering = |it: &CardId| table.facts(*it).answers(event);
-    let mut repliki = table.seats[seat].repliki.iter().filter(answering);
-    repliki.any(|it| might_answer(table, seat, it, object, event))
+    let kompania = &table.seats[seat];
+    let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
+    let hides_nothing = kompania.hides_nothing(table);
+    let mut repliki = kompania.repliki.iter().filter(|it| table.facts(*it).answers(call));
+    repliki.any(|it| match table.in_play(it) {
+        true => table.def(it).ways.iter().any(|way| answers(table, seat, it, way).is_ok()),
+        false => !hides_nothing && might_answer(table, seat, it, object),
+    })
 }
 
 /// With a card in play everybody sees whether it answers. Where decks are fixed
 /// everybody knows which cards a seat can hold; of those not seen since the
 /// last shuffle one may be in the dwór or face down.
-fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object, event: Event) -> bool {
-    let mut ways = table.def(card).ways.iter();
-    if table.in_play(card) {
-        return ways.any(|way| answers(table, seat, card, way).is_ok());
-    }
-    if table.seats[seat].hides_nothing(table) {
-        return false;
-    }
+fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object) -> bool {
     let context = Context::new(object.source, seat, None);
-    let mut happenings = ways.filter_map(|it| it.event.as_ref());
-    happenings.any(|it| it.event == event && describes(table, &context, it, object))
+    let mut happenings = table.def(card).ways.iter().filter_map(Way::answered);
+    happenings.any(|it| describes(table, &context, it, object))
 }
 
 /// The abilities this sets off follow, the controller of the card that caused it first.
@@ -185,14 +182,14 @@ pub(crate) fn may_bear(table: &Table, card: CardId, host: CardId) -> Result<(), 
 }
 
 /// Why there is nothing to aim this play at.
-pub(crate) fn why_no_target(table: &Table, plan: Plan) -> Reason {
-    let postacie: SmallVec<[CardId; 8]> = table.postacie(plan.seat).collect();
-    match table.kind(plan.source) {
+pub(crate) fn why_no_target(table: &Table, seat: Seat, card: CardId) -> Reason {
+    let postacie: SmallVec<[CardId; 8]> = table.postacie(seat).collect();
+    match table.kind(card) {
         Kind::Moderunek | Kind::Sztych if postacie.is_empty() => Reason::NoPostac,
-        Kind::Efekt if table.facts(plan.source).is_played => Reason::NoTarget,
+        Kind::Efekt if table.facts(card).is_played => Reason::NoTarget,
         Kind::Efekt => Reason::NoHost,
         Kind::Moderunek => {
-            let refused = postacie.iter().find_map(|it| may_bear(table, plan.source, *it).err());
+            let refused = postacie.iter().find_map(|it| may_bear(table, card, *it).err());
             refused.unwrap_or(Reason::NoTarget)
         }
         Kind::Sztych => {

@@ -25,6 +25,7 @@ impl Table {
         let handle = self.handles.fresh();
         self.cards.push(Card {
             def,
+            kind: self.catalog.0.facts(def).kind,
             owner: seat,
             controller: seat,
             place,
@@ -192,13 +193,19 @@ impl Table {
 
     pub(super) fn note_replika(&mut self, id: CardId) {
         if let Some(seat) = self.replika_of(id) {
-            self.seats[seat].repliki.put_on_top(id);
+            let facts = self.facts(id);
+            let kompania = &mut self.seats[seat];
+            kompania.repliki.put_on_top(id);
+            facts.answered().for_each(|it| kompania.answering[it.index()] += 1);
         }
     }
 
     pub(super) fn strike_replika(&mut self, id: CardId) {
         if let Some(seat) = self.replika_of(id) {
-            self.seats[seat].repliki.take(id);
+            let facts = self.facts(id);
+            let kompania = &mut self.seats[seat];
+            kompania.repliki.take(id);
+            facts.answered().for_each(|it| kompania.answering[it.index()] -= 1);
         }
     }
 
@@ -262,11 +269,12 @@ impl Table {
         }
         let Some(card) = self.seats[seat].kredens.top() else { return };
         let was = (self.card(card).handle, pointed_at_by(Place::Kredens, seat));
-        self.take_away(card);
+        // What can answer from the kredens can do it from the dwór, so its place there stays.
+        self.seats[seat].kredens.take(card);
+        self.seats[seat].dwor.put_on_top(card);
         self.cards[card.index()].place = Place::Dwor;
         self.cards[card.index()].handle = self.handles.fresh();
         self.know(card, SeatSet::only(seat));
-        self.lay_down(card);
         rule!("AH 117.1");
         rule!("AH 403.3");
         tell(events, None, || Event::Drew { seat, card: Face { was, ..self.face(card) } });

@@ -4,7 +4,7 @@ use cards::veto::Event;
 use kernel::{CardId, Frame, Seat, SeatSet};
 use smallvec::SmallVec;
 
-use crate::ability::IT;
+use crate::ability::{Call, IT};
 
 /// An action declared and not yet resolved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -31,6 +31,11 @@ impl Object {
             ObjectKind::Duel => Some(Event::Duels),
             ObjectKind::Boost | ObjectKind::ChangeField => None,
         }
+    }
+
+    /// What this seat may answer.
+    pub(crate) fn call(&self, seat: Seat) -> Option<Call> {
+        self.event().map(|it| Call::new(it, seat == self.controller))
     }
 
     /// What it is aimed at; the object a replika answers is none of its targets.

@@ -100,6 +100,7 @@ fn keyword_rule(keyword: &Keyword) -> RuleId {
         Keyword::Intimidate => cite!("KZ Zastraszanie.0"),
         Keyword::Limited => cite!("KZ Ograniczenie.0"),
         Keyword::NoAttachments => cite!("KZ Bez dodatków.0"),
+        Keyword::NoSuchAttachments(_) => cite!("KZ Bez dodatków.1"),
         Keyword::NoAttachmentsExcept(_) => cite!("KZ Bez dodatków.2"),
         Keyword::Pillage => cite!("KZ Grabież.0"),
         Keyword::Renown => cite!("KZ Renoma.0"),

@@ -16,11 +16,13 @@ use tournament_file::{
     Person, Player,
     command::{Act, Copies, DeckList, Sentence},
     event::EventFile,
+    sheet::Sheet,
     view::{EventView, ForesightView, OwnView, ProposalView},
 };
 
 use super::{On, refusals};
 use crate::{
+    faults,
     paint::Paint,
     sheet,
     texts::{Lang, Texts, arg},
@@ -105,7 +107,15 @@ impl Session {
 
     /// The refusal with the words of the rule it follows, in the reader's language.
     fn refusal(&self, error: &DeskError) -> anyhow::Error {
-        let DeskError::Rejected(rejected) = error else { return anyhow!("{error}") };
+        let rejected = match error {
+            DeskError::Rejected(rejected) => rejected,
+            DeskError::Deck(found) => {
+                let told =
+                    found.iter().map(|it| faults::told(&self.texts, &it.what, Some(it.rule)));
+                return anyhow!("{}", told.collect::<Vec<_>>().join("\n"));
+            }
+            other => return anyhow!("{other}"),
+        };
         let said = refusals::said(&self.texts, rejected);
         match rejected.rule().map(|it| library().clause(it)) {
             None => anyhow!("{said}"),
@@ -125,9 +135,19 @@ impl Session {
         view.own.context("an entrant sees his own")
     }
 
+    /// A list as it is typed.
+    pub(super) fn read_list(&self, text: &str) -> Result<DeckList> {
+        self.desk.read_list(text).map_err(|it| self.refusal(&it))
+    }
+
     /// A registered list as a sheet.
     pub(super) fn sheet(&self, player: Player) -> Result<String> {
         self.runtime.block_on(self.desk.sheet(player)).map_err(|it| self.refusal(&it))
+    }
+
+    /// All registered lists, to be printed.
+    pub(super) fn sheets(&self) -> Vec<Sheet> {
+        self.runtime.block_on(self.desk.sheets())
     }
 
     pub(super) fn use_sakwa(&self, games: u8, moved: [Vec<Copies>; 2]) -> Result<DeckList> {
