@@ -285,7 +285,7 @@ event-out-of-challenge = { $card } leaves the challenge.
 event-challenge-won = { $who ->
     [you] You win the challenge
    *[other] { $name } wins the challenge
- } { $attack } to { $defence }{ $unopposed ->
+ }: attack { $attack }, defence { $defence }{ $unopposed ->
     [true] , unopposed.
    *[false] .
  }
@@ -494,11 +494,36 @@ joust-stage-attackers = attack
 joust-stage-defenders = defence
 joust-stage-end = outcome
 joust-verdict = { $who ->
-    [you] You win the challenge: { $attack } to { $defence }
+    [you] You win the challenge
     [nobody] Nobody wins the challenge
-   *[other] { $name } wins the challenge: { $attack } to { $defence }
+   *[other] { $name } wins the challenge
  }
 joust-verdict-unopposed = Unopposed
 joust-plots = Plots
 joust-plot-choose = Which plot do you reveal?
 scene-fold = Look at the table
+over-who-thrones = { $who ->
+    [you] The Iron Throne is yours.
+    [nobody] Nobody has won.
+   *[other] { $name } takes the Iron Throne.
+ }
+search-faction = Faction
+search-every-faction = Every faction
+search-kind = Type
+search-every-kind = Every type
+search-found = { $count ->
+    [0] No card fits.
+    [one] One card.
+   *[other] { $count } cards.
+ }
+figure-unique = unique
+figure-loyal = loyal
+house-baratheon = Baratheon
+house-greyjoy = Greyjoy
+house-lannister = Lannister
+house-martell = Martell
+house-nightswatch = The Night’s Watch
+house-stark = Stark
+house-targaryen = Targaryen
+house-tyrell = Tyrell
+house-neutral = Neutral

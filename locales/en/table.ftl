@@ -166,7 +166,7 @@ search-hint = Type a word or the number of a rule, for example: duel, agitacja, 
 search-nothing = Nothing found.
 
 over-title = End of the game
-over-who = { $who ->
+over-who-veto = { $who ->
     [you] Victory! Your candidate takes the throne.
     [nobody] A game without a winner
    *[other] The candidate of { $name } is king.
@@ -232,13 +232,13 @@ fairness-broken = Something is wrong! The seed was not made of the promised cont
 help = Help
 help-keys = Keys
 help-words = Words of the game
-key-pass = bene, no replika, or done
+key-pass = let pass: pass, bene, no replika, or done
 key-pas = pas
 key-undo = undo
 key-info = show the whole card
 key-next = next legal thing
 key-previous = previous legal thing
-key-hand = go to the dwór
+key-hand = go to the hand
 key-log = log
 key-chat = chat
 key-help = this help

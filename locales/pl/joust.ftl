@@ -299,7 +299,7 @@ event-out-of-challenge = { $card } opuszcza wyzwanie.
 event-challenge-won = { $who ->
     [you] Wygrywasz wyzwanie
    *[other] { $name } wygrywa wyzwanie
- } { $attack } do { $defence }{ $unopposed ->
+ }: atak { $attack }, obrona { $defence }{ $unopposed ->
     [true] , niebronione.
    *[false] .
  }
@@ -514,11 +514,37 @@ joust-stage-attackers = atak
 joust-stage-defenders = obrona
 joust-stage-end = wynik
 joust-verdict = { $who ->
-    [you] Wygrywasz wyzwanie: { $attack } do { $defence }
+    [you] Wygrywasz wyzwanie
     [nobody] Nikt nie wygrywa wyzwania
-   *[other] { $name } wygrywa wyzwanie: { $attack } do { $defence }
+   *[other] { $name } wygrywa wyzwanie
  }
 joust-verdict-unopposed = Niebronione
 joust-plots = Fabuły
 joust-plot-choose = Którą fabułę odkrywasz?
 scene-fold = Spójrz na stół
+over-who-thrones = { $who ->
+    [you] Żelazny Tron jest twój.
+    [nobody] Nikt nie wygrał.
+   *[other] { $name } zasiada na Żelaznym Tronie.
+ }
+search-faction = Stronnictwo
+search-every-faction = Każde stronnictwo
+search-kind = Typ
+search-every-kind = Każdy typ
+search-found = { $count ->
+    [0] Żadna karta nie pasuje.
+    [one] Jedna karta.
+    [few] { $count } karty.
+   *[other] { $count } kart.
+ }
+figure-unique = unikatowa
+figure-loyal = lojalna
+house-baratheon = Baratheon
+house-greyjoy = Greyjoy
+house-lannister = Lannister
+house-martell = Martell
+house-nightswatch = Nocna Straż
+house-stark = Stark
+house-targaryen = Targaryen
+house-tyrell = Tyrell
+house-neutral = Neutralne

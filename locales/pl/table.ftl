@@ -172,7 +172,7 @@ search-hint = Wpisz słowo albo numer zasady, na przykład: pojedynek, agitacja,
 search-nothing = Niczego nie znaleziono.
 
 over-title = Koniec gry
-over-who = { $who ->
+over-who-veto = { $who ->
     [you] Zwycięstwo! Twój kandydat zasiada na tronie.
     [nobody] Gra bez zwycięzcy
    *[other] Królem zostaje kandydat gracza { $name }.
@@ -238,13 +238,13 @@ fairness-broken = Coś się nie zgadza! Ziarno nie powstało z obiecanych wkład
 help = Pomoc
 help-keys = Klawisze
 help-words = Słowa gry
-key-pass = bene, bez repliki lub gotowe
+key-pass = przepuść: pas, bene, bez repliki lub gotowe
 key-pas = pas
 key-undo = cofnij
 key-info = pokaż kartę w całości
 key-next = następna dozwolona rzecz
 key-previous = poprzednia dozwolona rzecz
-key-hand = przejdź do dworu
+key-hand = przejdź do ręki
 key-log = dziennik
 key-chat = rozmowa
 key-help = ta pomoc

@@ -36,10 +36,33 @@ async function portray(page: Page, name: string, deck: string, limit: number): P
   return seen;
 }
 
+/** What can be opened beside the table, and the cards. */
+async function leaf(page: Page, name: string): Promise<void> {
+  const shoot = (what: string) => page.screenshot({ path: join(folder, `${name}-${what}.png`), animations: 'disabled' });
+  await page.goto('/');
+  await shoot('start');
+  await page.locator('[data-deck="stark-fealty"]').click();
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await shoot('settings');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.locator('dialog blockquote').first()).toContainText('·');
+  await shoot('help');
+  await page.goto('/#/cards/joust');
+  await page.getByRole('searchbox').fill('stark lord');
+  await expect(page.getByRole('button', { name: 'Eddard Stark', exact: true })).toBeVisible();
+  await shoot('cards');
+  await page.getByRole('button', { name: 'Eddard Stark', exact: true }).click();
+  await expect(page.locator('dialog blockquote').first()).toContainText('·');
+  await shoot('sheet');
+}
+
 const LONG = process.env.INTERREX_LOOKS === 'long' ? 900 : 60;
 
 test('a joust on a desktop, in Polish', async ({ page }) => {
   test.setTimeout(600_000);
+  await leaf(page, 'joust-pl');
   const seen = await portray(page, 'joust-pl', 'stark-fealty', LONG);
   expect([...seen]).toEqual(expect.arrayContaining(['mulligan', 'set_up', 'plot', 'reveal', 'marshal']));
 });
@@ -47,6 +70,7 @@ test('a joust on a desktop, in Polish', async ({ page }) => {
 test('a joust on a phone, in English, with nothing cut off', async ({ another }) => {
   test.setTimeout(600_000);
   const phone = await another({ viewport: { width: 390, height: 844 }, locale: 'en-GB', isMobile: true, hasTouch: true });
+  await leaf(phone, 'joust-phone');
   await portray(phone, 'joust-phone', 'lannister-rose', LONG);
   const widths = await phone.locator('.middle, .house, .lord, .prompt').evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().right)));
   expect(widths.length).toBeGreaterThan(4);

@@ -23,14 +23,6 @@ function write(key: string, value: unknown): void {
   }
 }
 
-function forget(key: string): void {
-  try {
-    localStorage.removeItem(`interrex.${key}`);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 export const ticketOf = (room: string) => read<SeatTicket>(`room.${room}`);
 export const keepTicket = (room: string, ticket: SeatTicket) => write(`room.${room}`, ticket);
 export const forgetTicket = (room: string) => forget(`room.${room}`);

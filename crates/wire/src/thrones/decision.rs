@@ -1,9 +1,9 @@
 //! Questions, choices and refusals as wire data.
 
 use cards::{lang::Word, thrones::Phase};
-use kernel::{CardId, Game, Pending, Seat};
+use kernel::{CardId, Game, Seat};
 use rulebook::{RuleId, cite};
-use thrones::{Choice, DUPLICATE, Illegal, KeywordType, Occurrence, Question, Thrones, WindowKind};
+use thrones::{Choice, DUPLICATE, Illegal, KeywordType, Question, Thrones, WindowKind};
 
 use super::{
     card::{icon, kind},
@@ -11,22 +11,12 @@ use super::{
 };
 use crate::{decision as wire, joust::Icon};
 
-/// The pending question; its choices only for the seat that is asked.
-pub(super) fn decision(game: &Thrones, viewer: Option<Seat>) -> Option<wire::DecisionView> {
-    let Pending::Decision { seat, question } = game.pending() else { return None };
-    let mut choices = Vec::new();
-    if viewer == Some(seat) {
-        game.choices(&mut choices);
-    }
-    let occasion = game.occasion(viewer);
-    let choices = choices.into_iter().map(|it| choice(game, seat, &occasion, it)).collect();
-    let question = ask(game, viewer, seat, question);
-    let answers = occasion.iter().map(|it| occurrence(game, it)).collect();
-    let question = wire::Question { answers, ..question };
-    Some(wire::DecisionView { seat: seat.0, question, choices })
-}
-
-fn ask(game: &Thrones, viewer: Option<Seat>, seat: Seat, question: Question) -> wire::Question {
+pub(super) fn ask(
+    game: &Thrones,
+    viewer: Option<Seat>,
+    seat: Seat,
+    question: Question,
+) -> wire::Question {
     let (kind, about, rule) = kind_of(question);
     let marshals = |phase| phase == Phase::Marshaling && game.active() == Some(seat);
     let kind = match question {
@@ -51,7 +41,7 @@ fn ask(game: &Thrones, viewer: Option<Seat>, seat: Seat, question: Question) -> 
         kind,
         about: about.and_then(|it| game.handle(viewer, it)).map(|it| it.0),
         word: word.map(str::to_owned),
-        answers: Vec::new(),
+        answers: game.occasion(viewer).iter().map(|it| occurrence(game, it)).collect(),
         rule: Some(rule.mark().to_owned()),
     }
 }
@@ -131,7 +121,7 @@ fn icon_name(it: cards::thrones::Icon) -> &'static str {
     }
 }
 
-fn choice(game: &Thrones, seat: Seat, occasion: &[Occurrence], choice: Choice) -> wire::ChoiceView {
+pub(super) fn choice(game: &Thrones, seat: Seat, choice: Choice) -> wire::ChoiceView {
     use wire::ChoiceKind as Kind;
     let plain = wire::ChoiceView {
         kind: Kind::Pass,
@@ -188,6 +178,7 @@ fn choice(game: &Thrones, seat: Seat, occasion: &[Occurrence], choice: Choice) -
     };
     let answers = match choice {
         Choice::Use { on, .. } | Choice::Play { on, .. } => {
+            let occasion = game.occasion(Some(seat));
             occasion.iter().position(|it| it.place == on).map(|it| it as u8)
         }
         _ => None,
