@@ -13,6 +13,7 @@ use crate::{
     choice::{Choice, Question},
     entering,
     flow::{Flow, Frame, Stage},
+    illegal::Reason,
     table::{self, Table},
 };
 
@@ -204,6 +205,20 @@ pub(crate) fn searched<'a>(
     let deck = &table.player(ctx.by).deck;
     let count = top.map_or(deck.len(), |it| usize::from(it).min(deck.len()));
     deck.as_slice()[deck.len() - count..].iter().rev().copied()
+}
+
+/// Why this answer is not legal.
+pub(crate) fn why_not(table: &Table, ctx: &Ctx, stage: Stage, choice: Choice) -> Reason {
+    let pick = pick_of(ability_of(table, ctx), stage);
+    let (Some((pick, _)), Choice::Pick(card)) = (pick, choice) else {
+        return Reason::NotOffered;
+    };
+    let Picked::Cards { filter, .. } = &pick.what else { return Reason::NotOffered };
+    let matches = Scene::under_way(table, ctx).matches(filter, card);
+    match matches && ctx.slots.iter(0).all(|it| it != card) {
+        true => Reason::TargetUnaffected(card),
+        false => Reason::NoTarget,
+    }
 }
 
 /// Who is asked by a pick: the players in order, as seen from the ability.

@@ -23,7 +23,8 @@ use kernel::Seat;
 
 pub(crate) use check::WINNING_POWER;
 pub(crate) use frame::{Answered, Frame, Stage, Step};
-pub(crate) use member::{Fate, Member, What};
+pub use member::What;
+pub(crate) use member::{Fate, Member};
 pub(crate) use occur::forced_choices;
 pub(crate) use refusal::refusals;
 pub(crate) use window::{action_window, can_act, window_choices};
@@ -197,6 +198,7 @@ impl Play<'_> {
 fn why_not(table: &Table, flow: &Flow, choice: Choice) -> Reason {
     let refused = match flow.top() {
         Frame::Step(step) => return phases::why_not(table, flow, step, choice),
+        Frame::Ability { stage } => return ability::why_not(table, flow.ctx(), stage, choice),
         Frame::Window { turn, .. } => can_act(table, flow, turn, choice),
         Frame::Bring { card, seat, .. } => match choice {
             Choice::Pick(host) => entering::can_attach(table, seat, card, host),

@@ -258,7 +258,7 @@ fn each_from_hand(
 fn has_saving_duplicate(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
     !table.player(seat).duplicates.is_empty()
         && range.members().any(|(_, it)| {
-            ability::duplicate_saves(it)
+            ability::duplicate_saves(it).is_ok()
                 && table.card(it.card).controller == seat
                 && table.duplicates(it.card).next().is_some()
         })
@@ -267,7 +267,7 @@ fn has_saving_duplicate(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
 /// One duplicate is as good as another.
 fn each_save(table: &Table, range: &Range<'_>, seat: Seat, into: &mut Vec<Choice>) {
     for (place, member) in range.members() {
-        if ability::duplicate_saves(member) && table.card(member.card).controller == seat {
+        if ability::duplicate_saves(member).is_ok() && table.card(member.card).controller == seat {
             let on = (place - range.from) as u8;
             let duplicate = table.duplicates(member.card).next();
             into.extend(duplicate.map(|card| Choice::Use { card, ability: DUPLICATE, on }));

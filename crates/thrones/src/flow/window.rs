@@ -1,7 +1,7 @@
 //! Windows: players act or pass in turn, the first player first, until all
 //! have passed in succession (KZ Okna akcji, Przerwanie, Reakcja).
 
-use cards::thrones::Kind;
+use cards::thrones::{Kind, Phase};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
@@ -41,8 +41,10 @@ impl Play<'_> {
         self.flow.offer.0 = choices;
         if !asked {
             rule!("KZ Pasowanie.1");
+            mark_closed(class);
             return self.pop();
         }
+        mark_open(class);
         self.become_(Frame::Window { class, from, to, turn, passes });
         let kind = match class {
             Class::Would => WindowKind::Would,
@@ -62,6 +64,7 @@ impl Play<'_> {
             self.become_(Frame::Window { class, from, to, turn: next, passes: passes + 1 });
             return self.tell(Event::Passed { seat: turn });
         }
+        mark_used(class);
         // Whoever acts keeps the rotation going.
         let next = self.t.next(turn);
         self.become_(Frame::Window { class, from, to, turn: next, passes: 0 });
@@ -83,6 +86,8 @@ impl Play<'_> {
         let Ok((entry, price)) = entering::can_marshal(self.t, seat, card) else { return };
         rule!("KZ Mobilizacja.0");
         rule!("KZ 3.okno.a");
+        rule!("KZ 3.okno.b");
+        rule!("KZ 3.okno.h");
         self.scope();
         if let entering::Entry::Duplicate(host) = entry {
             rule!("KZ 3.okno.g");
@@ -94,12 +99,16 @@ impl Play<'_> {
             self.t.player_mut(seat).limited += 1;
         }
         rule!("KZ 3.okno.c");
+        rule!("KZ Koszt.0");
+        rule!("KZ Opis kart.5");
         self.lose_gold(seat, price);
         self.push(Frame::Bring { card, seat, way: Way::Marshaled });
     }
 
     fn ambush(&mut self, seat: Seat, card: CardId, gold: u8) {
         rule!("KZ Zasadzka (X).0");
+        rule!("KZ Zasadzka (X).1");
+        rule!("KZ Obostrzenia i zezwolenia zagrywania.0.b");
         self.scope();
         self.lose_gold(seat, gold.into());
         self.push(Frame::Bring { card, seat, way: Way::Ambushed });
@@ -113,6 +122,61 @@ impl Play<'_> {
         self.t.cards[card.index()].host = NOBODY;
         self.move_card(card, table::Place::Discard);
         self.save(member, host);
+    }
+}
+
+/// Somebody is asked in a window of this class.
+fn mark_open(class: Class) {
+    match class {
+        Class::Would => {
+            rule!("KZ Miałby.0");
+            rule!("KZ Miałby.0.b");
+        }
+        Class::Interrupt => {
+            rule!("KZ Przerwanie.0");
+            rule!("KZ Przerwanie.0.c");
+        }
+        Class::Reaction => {
+            rule!("KZ Reakcja.0");
+            rule!("KZ Reakcja.0.c");
+        }
+        _ => {}
+    }
+}
+
+/// Everybody has passed.
+fn mark_closed(class: Class) {
+    match class {
+        Class::Reaction => {
+            rule!("KZ Reakcja.0.e");
+        }
+        Class::Interrupt => {
+            rule!("KZ Przerwanie.0.e");
+        }
+        _ => {}
+    }
+}
+
+/// Somebody acts.
+fn mark_used(class: Class) {
+    match class {
+        Class::Action => {
+            rule!("KZ Akcje.0.c");
+            rule!("KZ Okna akcji.0.b");
+        }
+        Class::Reaction => {
+            rule!("KZ Reakcja.0.d");
+            rule!("KZ Reakcja.1");
+            rule!("KZ Reakcja.2");
+            rule!("KZ Reakcje i przerwania.0.b");
+        }
+        _ => {
+            rule!("KZ Przerwanie.0.b");
+            rule!("KZ Przerwanie.0.d");
+            rule!("KZ Przerwanie.1");
+            rule!("KZ Przerwanie.2");
+            rule!("KZ Reakcje i przerwania.0.b");
+        }
     }
 }
 
@@ -152,11 +216,9 @@ pub(crate) fn can_act(
             if table.card(card).host != member.card || table.card(card).controller != seat {
                 return Err(Reason::NothingToDo);
             }
-            if member.terminal {
-                return Err(Reason::SaveDoesNotMend);
-            }
-            if class != Class::Would || !ability::duplicate_saves(member) {
-                return Err(Reason::CannotBeSaved);
+            ability::duplicate_saves(member)?;
+            if class != Class::Would {
+                return Err(Reason::NothingToAnswer);
             }
             Ok(())
         }
@@ -224,5 +286,8 @@ pub(crate) fn action_window(play: &mut Play<'_>) {
     let turn = play.t.first;
     rule!("KZ Pierwszy gracz, Żeton pierwszego gracza.2");
     rule!("KZ Okna akcji.0");
+    if play.t.phase == Phase::Marshaling {
+        rule!("KZ 3.okno");
+    }
     play.push(Frame::Window { class: Class::Action, from, to: from, turn, passes: 0 });
 }

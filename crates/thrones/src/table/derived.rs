@@ -10,6 +10,7 @@ use super::{NOBODY, Place, Side, Table, any_in_force, in_force, in_force_on};
 use crate::{
     ability::{Scene, kind, stat_kind},
     catalog::{keyword_bit, word},
+    illegal::Reason,
 };
 
 /// Is its printed text treated as if it were not there?
@@ -21,12 +22,21 @@ pub(crate) fn is_blank(table: &Table, card: CardId) -> bool {
 fn is_blanked(table: &Table, card: CardId) -> bool {
     let mut blank = false;
     in_force_on(table, kind::BLANK, card, |_| blank = true);
+    if blank {
+        rule!("KZ Pusty.0");
+    }
     blank
 }
 
 /// Only texts other than traits are ever blanked.
 pub(crate) fn has_trait(table: &Table, card: CardId, which: Trait) -> bool {
-    table.text(card).traits.has(which)
+    let has = table.text(card).traits.has(which);
+    if has {
+        rule!("KZ Cechy.0");
+        rule!("KZ Cechy.1");
+        rule!("KZ Opis kart.10");
+    }
+    has
 }
 
 /// STR before it is read as at least zero.
@@ -35,6 +45,7 @@ pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
     if any_in_force(table, kind::STRENGTH) && table.card(card).place == Place::Play {
         in_force_on(table, kind::STRENGTH, card, |it| {
             if let Modifier::Strength { minus, by, .. } = it.modifier {
+                rule!("KZ Modyfikatory.0");
                 rule!("KZ Modyfikatory.0.b");
                 strength += it.amount(*minus, by);
             }
@@ -44,6 +55,8 @@ pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
 }
 
 pub(crate) fn strength(table: &Table, card: CardId) -> i16 {
+    rule!("KZ SIŁA, Modyfikatory siły.0");
+    rule!("KZ Opis kart.9");
     let strength = raw_strength(table, card);
     if strength < 0 {
         rule!("KZ Modyfikatory.4");
@@ -73,6 +86,7 @@ pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
         };
         if let Some(icon) = icon {
             rule!("KZ Zyskiwanie.3");
+            rule!("KZ Zyskiwanie.0");
             counts[icon as usize] += by;
         }
     });
@@ -83,6 +97,9 @@ pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
 const ICONS: [Icon; 3] = [Icon::Military, Icon::Intrigue, Icon::Power];
 
 pub(crate) fn has_icon(table: &Table, card: CardId, icon: Icon) -> bool {
+    rule!("KZ Symbole wyzwania.0");
+    rule!("KZ Symbole wyzwania.0.b");
+    rule!("KZ Opis kart.8");
     icons(table, card) & 1 << icon as u8 != 0
 }
 
@@ -99,6 +116,7 @@ pub(crate) fn keywords(table: &Table, card: CardId) -> u16 {
             if let Modifier::GainsKeyword(_, keyword) = it.modifier {
                 rule!("KZ Słowo kluczowe.2");
                 bits |= keyword_bit(*keyword);
+                rule!("KZ Słowo kluczowe.0");
             }
         });
     }
@@ -106,18 +124,34 @@ pub(crate) fn keywords(table: &Table, card: CardId) -> u16 {
 }
 
 /// May an attachment be on this card at all, as its keywords say?
-pub(crate) fn takes_attachment(table: &Table, host: CardId, attachment: CardId) -> bool {
+///
+/// # Errors
+///
+/// Which variant of the keyword forbids it.
+pub(crate) fn takes_attachment(
+    table: &Table,
+    host: CardId,
+    attachment: CardId,
+) -> Result<(), Reason> {
     let bits = keywords(table, host);
-    if bits & word::NO_ATTACHMENTS != 0 {
-        return false;
+    let (all, others) = (bits & word::NO_ATTACHMENTS, bits & word::NO_ATTACHMENTS_EXCEPT);
+    if all != 0 {
+        let several = others != 0;
+        return Err(if several { Reason::StrictestKeyword } else { Reason::NoAttachments }(host));
     }
-    if bits & word::NO_ATTACHMENTS_EXCEPT == 0 {
-        return true;
+    if others == 0 && bits & word::NO_SUCH_ATTACHMENTS == 0 {
+        return Ok(());
     }
-    let mut allowed = table.text(host).allowed_attachments.iter();
     let def = table.def(attachment);
     let text = def.attached.as_deref().unwrap_or(&def.text);
-    allowed.any(|it| text.traits.has(*it))
+    let has_one = |traits: &[Trait]| traits.iter().any(|it| text.traits.has(*it));
+    if bits & word::NO_SUCH_ATTACHMENTS != 0 && has_one(&table.text(host).forbidden_attachments) {
+        return Err(Reason::NoSuchAttachments(host));
+    }
+    if others != 0 && !has_one(&table.text(host).allowed_attachments) {
+        return Err(Reason::OtherAttachmentsOnly(host));
+    }
+    Ok(())
 }
 
 /// What a card from hand can be ambushed for, cheapest first.
@@ -177,6 +211,15 @@ pub(crate) fn side_strength(table: &Table, side: Side) -> u16 {
         }
         counts
     };
+    match side {
+        Side::Attacking => {
+            rule!("KZ SIŁA, Modyfikatory siły.0.b");
+        }
+        _ => {
+            rule!("KZ SIŁA, Modyfikatory siły.0.c");
+        }
+    }
+    rule!("KZ Wygrana w wyzwaniu.1");
     let characters: i16 =
         participants(table, side).filter(counts).map(|it| strength(table, it)).sum();
     (characters + stat(table, seat, Stat::Side)).max(0) as u16
@@ -205,6 +248,25 @@ pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
         return 0;
     }
     let printed = table.def(player.plot).plot;
+    rule!("KZ Wartość bazowa.0");
+    rule!("KZ Karta fabuły.3");
+    match which {
+        Stat::Gold => {
+            rule!("KZ Opis kart.1");
+        }
+        Stat::Initiative => {
+            rule!("KZ Opis kart.2");
+            rule!("KZ Inicjatywa.0");
+        }
+        Stat::Claim => {
+            rule!("KZ Opis kart.3");
+            rule!("KZ Roszczenia, wartość roszczeń.0.b");
+        }
+        Stat::Reserve => {
+            rule!("KZ Opis kart.4");
+        }
+        _ => {}
+    }
     let base = match which {
         Stat::Gold => base_gold(table, player.plot).unwrap_or(i16::from(printed.gold)),
         Stat::Initiative => i16::from(printed.initiative),
@@ -227,6 +289,7 @@ pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
         if is_blank(table, card) {
             rule!("KZ Modyfikatory wartości fabuły.2");
         } else {
+            rule!("KZ Modyfikatory wartości fabuły.0");
             rule!("KZ Modyfikatory wartości fabuły.1");
             bonus += i16::from(by);
         }

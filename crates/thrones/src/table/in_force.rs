@@ -70,7 +70,7 @@ pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(In
         |scene, constant| {
             if scene.all_hold(&constant.conditions) {
                 for modifier in of_kinds(constant, kinds) {
-                    rule!("KZ Zdolności stałe.2");
+                    mark_constant();
                     each(InForce { modifier, scene, lasting: None });
                 }
             }
@@ -78,6 +78,7 @@ pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(In
     );
     each_lasting(table, kinds, |it, constant| {
         if it.scene.all_hold(&constant.conditions) {
+            mark_lasting();
             each(it);
         }
     });
@@ -94,13 +95,14 @@ pub(crate) fn in_force_for<'a>(
     each_constant(table, kinds, own, |scene, constant| {
         if scene.all_hold(&constant.conditions) {
             for modifier in of_kinds(constant, kinds) {
-                rule!("KZ Zdolności stałe.2");
+                mark_constant();
                 each(InForce { modifier, scene, lasting: None });
             }
         }
     });
     each_lasting(table, kinds, |it, constant| {
         if it.scene.by == seat && it.scene.all_hold(&constant.conditions) {
+            mark_lasting();
             each(it);
         }
     });
@@ -122,7 +124,7 @@ pub(crate) fn in_force_on<'a>(
             for modifier in of_kinds(constant, kinds) {
                 let it = InForce { modifier, scene, lasting: None };
                 if means(&it) && scene.all_hold(&constant.conditions) {
-                    rule!("KZ Zdolności stałe.2");
+                    mark_constant();
                     each(it);
                 }
             }
@@ -130,9 +132,25 @@ pub(crate) fn in_force_on<'a>(
     );
     each_lasting(table, kinds, |it, constant| {
         if means(&it) && it.scene.all_hold(&constant.conditions) {
+            mark_lasting();
             each(it);
         }
     });
+}
+
+/// A constant is in force.
+fn mark_constant() {
+    rule!("KZ Zdolności stałe.0");
+    rule!("KZ Zdolności stałe.1");
+    rule!("KZ Zdolności stałe.2");
+    rule!("KZ Zdolności.2");
+    rule!("KZ Opis kart.11");
+}
+
+/// A lasting effect is in force.
+fn mark_lasting() {
+    rule!("KZ Efekty trwające.1");
+    rule!("KZ Karty wydarzeń.3");
 }
 
 fn of_kinds(constant: &Constant, kinds: u64) -> impl Iterator<Item = &Modifier> {

@@ -186,6 +186,12 @@ impl Table {
         self.catalog.0.def(self.card(id).def)
     }
 
+    /// What it is where it lies.
+    #[inline]
+    pub(crate) fn kind(&self, id: CardId) -> Kind {
+        self.card(id).kind
+    }
+
     /// What stands in its text box as it lies.
     pub(crate) fn text(&self, id: CardId) -> &TextBox {
         let def = self.def(id);

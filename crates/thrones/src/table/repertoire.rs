@@ -31,9 +31,8 @@ pub(crate) fn usable(catalog: &Catalog, cards: &[u16]) -> Vec<u16> {
 
 impl Repertoire {
     pub(crate) fn new(catalog: &Catalog, cards: &[u16]) -> Repertoire {
-        let mut defs = usable(catalog, cards);
-        // `Setup` refuses such a deck; of a table laid out by hand less is supposed.
-        defs.truncate(REPERTOIRE);
+        let defs = usable(catalog, cards);
+        assert!(defs.len() <= REPERTOIRE, "set-ups refuse a larger repertoire");
         let hooks: Vec<Hooks> = defs.iter().map(|it| catalog.def(*it).text.hooks).collect();
         let set = |wanted: &dyn Fn(&Hooks) -> bool| {
             let places = (0..hooks.len()).filter(|it| wanted(&hooks[*it]));
