@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     event::Founding,
     talk,
-    view::{EventView, ForesightView, InfractionView, ProposalView, RankingView},
+    view::{EventView, ForesightView, InfractionView, LateView, ProposalView, RankingView},
 };
 
 const HEAD: &str =
@@ -26,6 +26,7 @@ pub fn typescript() -> String {
     found.visit::<ProposalView>();
     found.visit::<InfractionView>();
     found.visit::<RankingView>();
+    found.visit::<LateView>();
     found.visit::<talk::Wish>();
     found.visit::<talk::Founded>();
     found.visit::<talk::EventInfo>();
