@@ -8,6 +8,7 @@ use cards::thrones::{
     Trait,
 };
 use kernel::Fingerprint;
+use rulebook::rule;
 
 use crate::ability::{Ability, Check, Constant, Hooks, LastingText, compile};
 
@@ -41,15 +42,19 @@ pub(crate) mod word {
     pub(crate) const STEALTH: u16 = 1 << 7;
     pub(crate) const TERMINAL: u16 = 1 << 8;
     pub(crate) const AMBUSH: u16 = 1 << 9;
+    /// Some attachments are forbidden; which, the card says.
+    pub(crate) const NO_SUCH_ATTACHMENTS: u16 = 1 << 10;
 }
 
 pub(crate) fn keyword_bit(keyword: Keyword) -> u16 {
+    rule!("KZ Słowo kluczowe.3");
     match keyword {
         Keyword::Insight => word::INSIGHT,
         Keyword::Intimidate => word::INTIMIDATE,
         Keyword::Limited => word::LIMITED,
         Keyword::NoAttachments => word::NO_ATTACHMENTS,
         Keyword::NoAttachmentsExcept(_) => word::NO_ATTACHMENTS_EXCEPT,
+        Keyword::NoSuchAttachments(_) => word::NO_SUCH_ATTACHMENTS,
         Keyword::Pillage => word::PILLAGE,
         Keyword::Renown => word::RENOWN,
         Keyword::Stealth => word::STEALTH,
@@ -64,6 +69,7 @@ pub(crate) struct TextBox {
     pub(crate) traits: Traits,
     pub(crate) keywords: u16,
     pub(crate) allowed_attachments: Vec<Trait>,
+    pub(crate) forbidden_attachments: Vec<Trait>,
     pub(crate) ambush: Option<AmbushCost>,
     pub(crate) constants: Vec<Constant>,
     /// The kinds of its constants.

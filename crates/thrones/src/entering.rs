@@ -31,6 +31,8 @@ pub(crate) fn can_enter(table: &Table, seat: Seat, card: CardId) -> Result<Entry
         _ => return Err(Reason::NothingToDo),
     }
     if def.unique {
+        // The dead bar a duplicate, too.
+        dead(table, seat, card)?;
         if let Some(copy) = copy_in_play(table, seat, card) {
             let state = table.card(copy);
             let own = state.owner == seat && state.controller == seat;
@@ -40,7 +42,6 @@ pub(crate) fn can_enter(table: &Table, seat: Seat, card: CardId) -> Result<Entry
                 Err(Reason::UniqueInPlay(copy))
             };
         }
-        dead(table, seat, card)?;
     }
     if def.kind == Kind::Attachment {
         return match hosts(table, seat, card).next() {
@@ -53,6 +54,8 @@ pub(crate) fn can_enter(table: &Table, seat: Seat, card: CardId) -> Result<Entry
 
 /// A copy in play that this seat owns or controls.
 pub(crate) fn copy_in_play(table: &Table, seat: Seat, card: CardId) -> Option<CardId> {
+    rule!("KZ Opis kart.6");
+    rule!("KZ Kopia (karty).0");
     let title = table.def(card).title;
     // A card that still lies face down is not there yet.
     let faceup = |it: CardId| table.card(it).place != Place::SetUp;
@@ -68,8 +71,16 @@ fn dead(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     let title = table.def(card).title;
     let mut dead = table.player(seat).dead.iter();
     match dead.find(|it| *it != card && table.def(*it).title == title) {
-        Some(copy) => Err(Reason::UniqueDead(copy)),
-        None => Ok(()),
+        Some(copy) => {
+            rule!("KZ Stos zabitych.2");
+            Err(Reason::UniqueDead(copy))
+        }
+        None => {
+            if table.card(card).place == Place::Dead {
+                rule!("KZ Stos zabitych.3");
+            }
+            Ok(())
+        }
     }
 }
 
@@ -77,6 +88,7 @@ fn dead(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
 pub(crate) fn can_control(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     if table.def(card).unique {
         if let Some(copy) = copy_in_play(table, seat, card) {
+            rule!("KZ Karty unikatowe.2");
             return Err(Reason::UniqueInPlay(copy));
         }
         dead(table, seat, card)?;
@@ -117,10 +129,7 @@ pub(crate) fn can_attach(
         None if table.kind(host) != Kind::Character => return Err(Reason::HostDoesNotFit),
         None => {}
     }
-    if !table::takes_attachment(table, host, attachment) {
-        return Err(Reason::NoAttachments(host));
-    }
-    Ok(())
+    table::takes_attachment(table, host, attachment)
 }
 
 /// May this seat marshal the card from its hand, and for how much?

@@ -175,3 +175,13 @@ fn a_deck_nobody_knows_is_refused_with_those_there_are() {
     assert_eq!(problem.reason, "no-such-deck");
     assert!(problem.detail.contains("stark-fealty"), "{}", problem.detail);
 }
+
+#[test]
+fn a_card_says_its_set_and_its_number() {
+    let _rule = rulebook::proves!("KZ Opis kart.12");
+    let cards = Shelf::core().cards();
+    let eddard = cards.iter().find(|it| it.name == "Eddard Stark").expect("he is in the Core Set");
+    assert_eq!(eddard.id, "01144", "card 144 of set 01");
+    let printed = cards.iter().filter(|it| it.id.starts_with("01") && it.id.len() == 5);
+    assert_eq!(printed.count(), 211);
+}

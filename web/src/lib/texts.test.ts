@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { SHORTCUTS } from './keys';
+import { WINDOWS } from './stops';
 import { TERMS } from './terms';
 import { kebab, slug, textIn, type Language } from './texts.svelte';
 
@@ -50,6 +51,10 @@ describe('the texts', () => {
     expectTexts('stos', union('StosKind'));
     expectTexts('duel-stage', union('DuelStage'));
     expectTexts('over', union('OverReason'));
+    expectTexts('occurrence', union('OccurrenceKind'));
+    expectTexts('window', union('Window'));
+    expectTexts('stop', union('Stop'));
+    expect(Object.values(WINDOWS).flat().sort()).toEqual(union('Window').sort());
   });
 
   it('explain every word and key that is shown', () => {

@@ -57,6 +57,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rooms", post(rooms::open))
         .route("/rooms/{room}", get(rooms::look))
         .route("/rooms/{room}/join", post(rooms::join))
+        .route("/rooms/{room}/seat", get(rooms::seat))
         .route("/rooms/{room}/replay", get(rooms::replay))
         .route("/rooms/{room}/ws", get(socket::connect))
         .route("/cards/{ruleset}", get(cards::list))

@@ -96,6 +96,7 @@ pub(super) fn answer_delay(play: &mut Play<'_>, at: At, choice: Choice) -> Resul
 
 fn start_delayed(play: &mut Play<'_>, place: usize) {
     rule!("KZ Efekty opóźnione.1");
+    rule!("KZ Efekty opóźnione.2");
     let Delayed { mut ctx, op, .. } = play.t.delayed.remove(place);
     let catalog = Arc::clone(&play.t.catalog.0);
     let ability = &catalog.def(ctx.def).text.abilities[usize::from(ctx.ability)];

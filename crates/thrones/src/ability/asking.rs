@@ -13,6 +13,7 @@ use crate::{
     choice::{Choice, Question},
     entering,
     flow::{Flow, Frame, Stage},
+    illegal::Reason,
     table::{self, Table},
 };
 
@@ -223,6 +224,19 @@ pub(crate) fn is_legal(table: &Table, ctx: &Ctx, stage: Stage, choice: Choice) -
     let mut offered = Vec::new();
     ability_choices(table, ctx, stage, &mut offered);
     offered.contains(&choice)
+}
+
+/// Why this answer is not legal.
+pub(crate) fn why_not(table: &Table, ctx: &Ctx, stage: Stage, choice: Choice) -> Reason {
+    let (Some((pick, _)), Choice::Pick(card)) = (pick_of(table, ctx, stage), choice) else {
+        return Reason::NotOffered;
+    };
+    let Picked::Cards { filter, .. } = &pick.what else { return Reason::NotOffered };
+    let matches = Scene::under_way(table, ctx).matches(filter, card);
+    match matches && ctx.slots.iter(0).all(|it| it != card) {
+        true => Reason::TargetUnaffected(card),
+        false => Reason::NoTarget,
+    }
 }
 
 /// Who is asked by a pick: the players in order, as seen from the ability.

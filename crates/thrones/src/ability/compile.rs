@@ -33,6 +33,7 @@ pub(crate) fn compile(
                 text.hooks.ambush = true;
             }
             Keyword::NoAttachmentsExcept(it) => text.allowed_attachments.push(*it),
+            Keyword::NoSuchAttachments(it) => text.forbidden_attachments.push(*it),
             _ => {}
         }
     }
@@ -135,6 +136,7 @@ fn on(trigger: &Trigger) -> On {
             Event::DeclaredAttacker => What::Declared.bit(),
             Event::Bypasses => What::Bypassed.bit(),
             Event::Pillages => What::Pillaged.bit(),
+            Event::Revealed => What::PlotRevealed.bit(),
         },
     };
     On { what, trigger: trigger.clone() }

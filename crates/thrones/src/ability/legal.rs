@@ -63,9 +63,25 @@ impl<'a> Attempt<'a> {
         self.targets()?;
         self.saves()?;
         if !could_change(&self.scene(), self.ability, self.def, self.supposed) {
-            return Err(Reason::NothingWouldChange);
+            return Err(self.why_nothing_changes());
         }
         Ok(())
+    }
+
+    /// Nothing would change: because its time is over, or though something would be paid.
+    fn why_nothing_changes(&self) -> Reason {
+        let lasting = &self.table.catalog.0.def(self.def).text.lasting;
+        let over = |it: &Op| {
+            matches!(it, Op::Lasting(number)
+                if !still_lasts(self.table, lasting[usize::from(*number)].until))
+        };
+        if self.ability.ops.iter().any(over) {
+            Reason::PeriodOver
+        } else if self.ability.costs.is_empty() {
+            Reason::NothingWouldChange
+        } else {
+            Reason::NothingToPayFor
+        }
     }
 
     fn limits(&self) -> Result<(), Reason> {
@@ -251,12 +267,12 @@ impl<'a> Attempt<'a> {
     /// A save must be possible, and must mend what drives the card out of play.
     fn saves(&self) -> Result<(), Reason> {
         let Some(member) = self.member else { return Ok(()) };
-        if self.ability.class != Class::Would || !member.what.leaves_play() {
+        let saves = |it: &Op| matches!(it, Op::Deed(Deed::Cards { verb: Verb::Save, .. }));
+        let saves = self.ability.class == Class::Would || self.ability.ops.iter().any(saves);
+        if !saves || !member.what.leaves_play() {
             return Ok(());
         }
-        if !member.save {
-            return Err(Reason::CannotBeSaved);
-        }
+        super::trigger::can_be_saved(member)?;
         if member.terminal {
             let attaches = |it: &Op| matches!(it, Op::Deed(Deed::AttachThis(_)));
             let mends = self.ability.ops.iter().any(attaches)
@@ -353,7 +369,7 @@ pub(crate) fn mentions_chosen(filter: &Filter) -> bool {
 }
 
 /// All discounts the seat could have on an event, whatever it is.
-fn any_discount(table: &Table, seat: Seat) -> i16 {
+pub(crate) fn any_discount(table: &Table, seat: Seat) -> i16 {
     let mut less = 0;
     if any_in_force(table, kind::DISCOUNT) {
         in_force(table, kind::DISCOUNT, |it| {

@@ -37,6 +37,10 @@ pub(super) fn choose(play: &mut Play<'_>, ability: &Ability, number: u8) {
 /// All costs at the same time.
 pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
     rule!("KZ Koszt.3");
+    rule!("KZ Inicjowanie zdolności/Mobilizacja kart.4");
+    rule!("KZ Inicjowanie zdolności/Mobilizacja kart.8");
+    rule!("KZ Efekty.1");
+    rule!("KZ Koszt.0.b");
     let ctx = *play.flow.ctx();
     let event = play.t.catalog.0.def(ctx.def).kind == Kind::Event;
     let mut gold = 0;
@@ -54,7 +58,11 @@ pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
                 let card = Scene::under_way(play.t, &ctx).first(*which);
                 play.flow.members.extend(card.map(|it| payment(&ctx, *verb, it)));
             }
-            Cost::Some(verb, ..) => {
+            Cost::Some(verb, _, filter) => {
+                rule!("KZ Koszt.1");
+                if filter.place.is_some() {
+                    rule!("KZ Koszt.2");
+                }
                 let cards = ctx.slots.iter(PAYING);
                 play.flow.members.extend(cards.map(|it| payment(&ctx, *verb, it)));
             }

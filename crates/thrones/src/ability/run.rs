@@ -34,6 +34,9 @@ pub(crate) fn initiate(
     member: Option<u16>,
 ) {
     rule!("KZ Inicjowanie zdolności/Mobilizacja kart.0");
+    rule!("KZ Inicjowanie zdolności/Mobilizacja kart.1");
+    rule!("KZ Zdolności.0");
+    rule!("KZ Zdolności aktywowane.0");
     if let Some(member) = member {
         play.note_answer(card, number, member);
     }
@@ -41,6 +44,7 @@ pub(crate) fn initiate(
     play.scope();
     let event = play.t.def(card).kind == Kind::Event && play.t.card(card).place == Place::Hand;
     if event {
+        rule!("KZ Karty wydarzeń.1");
         play.move_card(card, Place::UnderWay);
         let face = play.t.face(card);
         play.tell(Event::Played { seat, card: face });
@@ -81,6 +85,7 @@ fn begin(
 }
 
 fn count_use(play: &mut Play<'_>, seat: Seat, card: CardId, number: u8) {
+    rule!("KZ Limity i maksymalne ilości.1");
     let def = play.t.def(card);
     let Some(limit) = play.t.text(card).abilities[usize::from(number)].limit else { return };
     if !limit.by_title {
@@ -93,6 +98,22 @@ fn count_use(play: &mut Play<'_>, seat: Seat, card: CardId, number: u8) {
     match play.t.max_uses.iter_mut().find(same) {
         Some(used) => used.count += 1,
         None => play.t.max_uses.push(MaxUse { seat, title, span, count: 1 }),
+    }
+}
+
+/// An ability that was never initiated, because its cost was not paid, has not been used.
+fn take_back_use(play: &mut Play<'_>) {
+    let Ctx { source, ability, by, .. } = *play.flow.ctx();
+    let def = play.t.def(source);
+    let Some(limit) = play.t.text(source).abilities[usize::from(ability)].limit else { return };
+    let (title, span) = (def.title, limit.span);
+    if !limit.by_title {
+        let used = &mut play.t.cards[source.index()].used;
+        *used = used.saturating_sub(1 << (4 * ability));
+    } else if let Some(used) =
+        play.t.max_uses.iter_mut().find(|it| it.seat == by && it.title == title && it.span == span)
+    {
+        used.count = used.count.saturating_sub(1);
     }
 }
 
@@ -119,6 +140,7 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
             let stopped = !paying::is_paid(play, ability);
             if stopped {
                 rule!("KZ Koszt.4");
+                take_back_use(play);
                 return break_off(play);
             }
             play.ctx_mut().short = false;
@@ -228,6 +250,7 @@ fn next_picker(play: &mut Play<'_>, ctx: &Ctx, pick: &cards::thrones::Pick) -> b
         return true;
     }
     rule!("KZ Kolejność rozpatrywania jednoczesnych efektów.0");
+    rule!("KZ Pierwszy gracz, Żeton pierwszego gracza.3");
     let mut after = play.t.in_order().skip_while(|it| Some(*it) != ctx.picker).skip(1);
     let next = after.next();
     drop(after);
@@ -239,6 +262,10 @@ fn take(play: &mut Play<'_>, card: CardId, slot: u8, pick: &cards::thrones::Pick
     play.ctx_mut().slots.add(slot, card);
     if is_target(pick) {
         rule!("KZ Wskazywanie.0");
+        rule!("KZ Wskazywanie.1");
+        rule!("KZ Wskazywanie.3");
+        rule!("KZ Wskazywanie.4");
+        rule!("KZ Wybierz.0");
         let card = play.t.face(card);
         play.tell(Event::Target { card });
     }
@@ -269,6 +296,7 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
                     Picked::Cards { .. } => ctx.slots.count(*slot) == 0,
                 };
                 if none {
+                    rule!("KZ Wskazywanie.6");
                     play.ctx_mut().short = true;
                 }
                 play.become_(to(at + 1));
@@ -292,6 +320,7 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
         }
         Op::Then(skip) => {
             if ctx.short {
+                rule!("KZ Słowo „Następnie”.0");
                 rule!("KZ Słowo „Następnie”.2");
                 play.become_(to(at + 1 + skip));
             } else {
@@ -315,6 +344,7 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
 
 /// An event goes to the discard pile before anybody reacts.
 fn finish(play: &mut Play<'_>) {
+    rule!("KZ Inicjowanie zdolności/Mobilizacja kart.7");
     let ctx = *play.flow.ctx();
     play.flow.contexts.pop();
     play.pop();
@@ -339,7 +369,7 @@ pub(crate) fn answer(play: &mut Play<'_>, choice: Choice) -> Result<(), Illegal>
     }
     let Frame::Ability { stage } = play.flow.top() else { return Err(Illegal::not_offered()) };
     if !is_legal(play.t, play.flow.ctx(), stage, choice) {
-        return Err(Illegal::not_offered());
+        return Err(why_not(play.t, play.flow.ctx(), stage, choice).into());
     }
     let next = |stage| Frame::Ability { stage };
     match (stage, choice) {
@@ -412,6 +442,8 @@ impl Play<'_> {
     /// The card of this member stays.
     pub(crate) fn save(&mut self, member: u16, card: CardId) {
         rule!("KZ Ocalanie.0");
+        rule!("KZ Ocalanie.1");
+        rule!("KZ Roszczenia militarne.2");
         if let Some(member) = self.flow.members.get_mut(usize::from(member)) {
             member.fate = Fate::Dropped;
         }

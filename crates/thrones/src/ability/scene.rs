@@ -6,6 +6,7 @@ use cards::thrones::{
     State, Test, Types, Value, Who, Zone,
 };
 use kernel::{CardId, Seat};
+use rulebook::rule;
 
 use super::context::{Ctx, FOUND};
 use crate::{
@@ -110,7 +111,10 @@ impl<'a> Scene<'a> {
     /// Every card a reference names.
     pub(crate) fn named(&self, what: Ref, mut found: impl FnMut(CardId)) {
         match what {
-            Ref::This => found(self.this),
+            Ref::This => {
+                rule!("KZ Tekst odnoszący się do siebie.0");
+                found(self.this);
+            }
             Ref::Host => {
                 let now = self.table.card(self.this).host;
                 let host = self.ctx.map_or(now, |it| it.host);
@@ -231,10 +235,16 @@ impl<'a> Scene<'a> {
             return false;
         }
         if filter.faction.is_some_and(|it| it != def.faction) {
+            if def.faction == cards::thrones::Faction::Neutral {
+                rule!("KZ Neutralne.1");
+            }
             return false;
         }
         if filter.controller.is_some_and(|it| !self.is(controller, it)) {
             return false;
+        }
+        if filter.kinds.len() != 1 && !filter.states.is_empty() {
+            rule!("KZ Kwalifikatory.0");
         }
         filter.states.iter().all(|it| self.state(*it, card))
             && filter.tests.iter().all(|it| self.test(it, card))
@@ -273,7 +283,10 @@ impl<'a> Scene<'a> {
                 let value = match value {
                     Value::Strength => table::strength(table, card),
                     Value::PrintedStrength => table.def(card).strength,
-                    Value::PrintedCost => i16::from(table.def(card).price),
+                    Value::PrintedCost => {
+                        rule!("KZ Wydrukowany.0");
+                        i16::from(table.def(card).price)
+                    }
                 };
                 compare(value, *how, self.amount(amount))
             }
@@ -284,6 +297,7 @@ impl<'a> Scene<'a> {
             Test::OtherThan(it) => !self.names(*it, card),
             Test::Among(it) => self.names(*it, card),
             Test::CopyOf(it) => {
+                rule!("KZ Kopia (karty).0");
                 let title = table.def(card).title;
                 self.first(*it).is_some_and(|it| it != card && table.def(it).title == title)
             }
@@ -298,8 +312,7 @@ impl<'a> Scene<'a> {
         };
         match amount {
             Amount::Number(number) => i16::from(*number),
-            // Before it is chosen X may become whatever can be paid.
-            Amount::X => self.ctx.map_or(table.player(self.by).gold as i16, |it| it.x.into()),
+            Amount::X => self.ctx.map_or_else(|| self.payable(), |it| it.x.into()),
             Amount::Margin { per } => {
                 table.challenge.map_or(0, |it| i16::from(it.margin / (*per).max(1)))
             }
@@ -344,6 +357,18 @@ impl<'a> Scene<'a> {
                 i16::from(if self.holds(condition) { *then } else { *otherwise })
             }
         }
+    }
+
+    /// Before X is chosen it may become whatever can be paid.
+    fn payable(&self) -> i16 {
+        let event = self.table.def(self.this).kind == Kind::Event;
+        let less = if event {
+            table::discount(self.table, self.by, self.this, false)
+        } else {
+            // It is only supposed that he holds such an event.
+            super::legal::any_discount(self.table, self.by)
+        };
+        self.table.player(self.by).gold as i16 + less
     }
 
     /// The types of challenge meant, one bit each.

@@ -53,6 +53,21 @@ impl Play<'_> {
         while passes < all {
             if could_act(self.t, self.flow, class, from, to, turn) {
                 self.become_(Frame::Window { class, from, to, turn, passes });
+                match class {
+                    Class::Would => {
+                        rule!("KZ Miałby.0");
+                        rule!("KZ Miałby.0.b");
+                    }
+                    Class::Interrupt => {
+                        rule!("KZ Przerwanie.0");
+                        rule!("KZ Przerwanie.0.c");
+                    }
+                    Class::Reaction => {
+                        rule!("KZ Reakcja.0");
+                        rule!("KZ Reakcja.0.c");
+                    }
+                    _ => {}
+                }
                 let kind = match class {
                     Class::Would => WindowKind::Would,
                     Class::Interrupt => WindowKind::Interrupt,
@@ -66,6 +81,15 @@ impl Play<'_> {
             turn = self.t.next(turn);
         }
         rule!("KZ Pasowanie.1");
+        match class {
+            Class::Reaction => {
+                rule!("KZ Reakcja.0.e");
+            }
+            Class::Interrupt => {
+                rule!("KZ Przerwanie.0.e");
+            }
+            _ => {}
+        }
         self.pop();
     }
 
@@ -81,6 +105,25 @@ impl Play<'_> {
             return Ok(());
         }
         can_act(self.t, self.flow, turn, choice)?;
+        match class {
+            Class::Action => {
+                rule!("KZ Akcje.0.c");
+                rule!("KZ Okna akcji.0.b");
+            }
+            Class::Reaction => {
+                rule!("KZ Reakcja.0.d");
+                rule!("KZ Reakcja.1");
+                rule!("KZ Reakcja.2");
+                rule!("KZ Reakcje i przerwania.0.b");
+            }
+            _ => {
+                rule!("KZ Przerwanie.0.b");
+                rule!("KZ Przerwanie.0.d");
+                rule!("KZ Przerwanie.1");
+                rule!("KZ Przerwanie.2");
+                rule!("KZ Reakcje i przerwania.0.b");
+            }
+        }
         // Whoever acts keeps the rotation going.
         let next = self.t.next(turn);
         self.become_(Frame::Window { class, from, to, turn: next, passes: 0 });
@@ -103,6 +146,8 @@ impl Play<'_> {
         let Ok((entry, price)) = entering::can_marshal(self.t, seat, card) else { return };
         rule!("KZ Mobilizacja.0");
         rule!("KZ 3.okno.a");
+        rule!("KZ 3.okno.b");
+        rule!("KZ 3.okno.h");
         self.scope();
         if let entering::Entry::Duplicate(host) = entry {
             rule!("KZ 3.okno.g");
@@ -114,12 +159,16 @@ impl Play<'_> {
             self.t.player_mut(seat).limited += 1;
         }
         rule!("KZ 3.okno.c");
+        rule!("KZ Koszt.0");
+        rule!("KZ Opis kart.5");
         self.lose_gold(seat, price);
         self.push(Frame::Bring { card, seat, way: Way::Marshaled });
     }
 
     fn ambush(&mut self, seat: Seat, card: CardId, gold: u8) {
         rule!("KZ Zasadzka (X).0");
+        rule!("KZ Zasadzka (X).1");
+        rule!("KZ Obostrzenia i zezwolenia zagrywania.0.b");
         self.scope();
         self.lose_gold(seat, gold.into());
         self.push(Frame::Bring { card, seat, way: Way::Ambushed });
@@ -358,7 +407,7 @@ fn each_from_hand(
 fn has_saving_duplicate(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
     !table.player(seat).duplicates.is_empty()
         && range.members().any(|(_, it)| {
-            ability::duplicate_saves(it)
+            ability::duplicate_saves(it).is_ok()
                 && table.card(it.card).controller == seat
                 && table.duplicates(it.card).next().is_some()
         })
@@ -377,7 +426,9 @@ pub(crate) fn window_choices(table: &Table, flow: &Flow, into: &mut Vec<Choice>)
     }
     if class == Class::Would && has_saving_duplicate(table, &range, seat) {
         for (place, member) in range.members() {
-            if ability::duplicate_saves(member) && table.card(member.card).controller == seat {
+            if ability::duplicate_saves(member).is_ok()
+                && table.card(member.card).controller == seat
+            {
                 let on = (place - from) as u8;
                 // One duplicate is as good as another.
                 if let Some(card) = table.duplicates(member.card).next() {
@@ -417,11 +468,9 @@ pub(crate) fn can_act(
             if table.card(card).host != member.card || table.card(card).controller != seat {
                 return Err(Reason::NothingToDo);
             }
-            if member.terminal {
-                return Err(Reason::SaveDoesNotMend);
-            }
-            if class != Class::Would || !ability::duplicate_saves(member) {
-                return Err(Reason::CannotBeSaved);
+            ability::duplicate_saves(member)?;
+            if class != Class::Would {
+                return Err(Reason::NothingToAnswer);
             }
             Ok(())
         }
@@ -489,5 +538,8 @@ pub(crate) fn action_window(play: &mut Play<'_>) {
     let turn = play.t.first;
     rule!("KZ Pierwszy gracz, Żeton pierwszego gracza.2");
     rule!("KZ Okna akcji.0");
+    if play.t.phase == Phase::Marshaling {
+        rule!("KZ 3.okno");
+    }
     play.push(Frame::Window { class: Class::Action, from, to: from, turn, passes: 0 });
 }

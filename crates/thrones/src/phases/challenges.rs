@@ -24,6 +24,9 @@ pub(crate) fn next(play: &mut Play<'_>) {
     };
     rule!("KZ 4.3");
     rule!("KZ 4.okno");
+    rule!("KZ Aktywny gracz.2");
+    rule!("KZ Pierwszy gracz, Żeton pierwszego gracza.1");
+    rule!("KZ Dodatek I.2");
     play.t.active = Some(seat);
     play.t.player_mut(seat).was_active = true;
     play.tell(Event::Active { seat });
@@ -231,6 +234,10 @@ pub(crate) fn initiated(play: &mut Play<'_>) {
     play.pop();
     let Some(mut challenge) = play.t.challenge else { return };
     rule!("KZ 4.2.c");
+    rule!("KZ Atakujący, Atakująca postać, Atakujący gracz.0.b");
+    rule!("KZ Obronca, Broniąca postać, Broniący gracz.0.b");
+    rule!("KZ Przeciwno.0");
+    rule!("KZ 4.2.k");
     let Challenge { icon, attacker: seat, defender, .. } = challenge;
     challenge.initiated = true;
     play.t.challenge = Some(challenge);
@@ -281,6 +288,11 @@ pub(crate) fn initiated(play: &mut Play<'_>) {
 /// A character takes part on this side and kneels for it.
 fn declare(play: &mut Play<'_>, card: CardId, side: Side, icon: Icon) {
     rule!("KZ Uczestniczenie.0");
+    rule!("KZ Uczestniczenie.1");
+    match side {
+        Side::Attacking => rule!("KZ Atakujący, Atakująca postać, Atakujący gracz.0"),
+        _ => rule!("KZ Obronca, Broniąca postać, Broniący gracz.0"),
+    }
     play.t.cards[card.index()].side = side;
     let (role, face) = match side {
         Side::Attacking => (Role::Attacker, play.t.face(card)),
@@ -315,10 +327,10 @@ pub(crate) fn can_defend(table: &Table, card: CardId) -> Result<(), Reason> {
         return Ok(());
     }
     if state.kneeling {
-        return Err(Reason::Kneeling(card));
+        return Err(Reason::DefenderKneels(card));
     }
     if !table::has_icon(table, card, challenge.icon) {
-        return Err(Reason::NoIcon(card));
+        return Err(Reason::DefenderLacksIcon(card));
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use crate::{
     choice::{Choice, KeywordType, Question},
     event::Event,
     flow::{Flow, Member, Play, Step, What},
-    table::{self, NOBODY, Place, Side, Table},
+    table::{self, NOBODY, Side, Table},
 };
 
 fn bit(keyword: KeywordType) -> u16 {
@@ -107,6 +107,9 @@ pub(crate) fn offer(play: &mut Play<'_>, keyword: KeywordType) {
     let left = bearers(play.t, keyword).any(|it| !play.flow.picked.contains(it));
     if left || keyword == KeywordType::Intimidate {
         rule!("KZ Zdolności.3");
+        rule!("KZ Może.0");
+        rule!("KZ Słowo kluczowe.0");
+        rule!("KZ Słowo kluczowe.2");
         play.ask(winner, Question::Keyword(keyword));
     } else {
         resolve(play, keyword);
@@ -161,9 +164,9 @@ fn resolve(play: &mut Play<'_>, keyword: KeywordType) {
         KeywordType::Pillage => {
             rule!("KZ Grabież.0");
             for by in picked.iter() {
-                let top = play.t.player(loser).deck.top();
-                let Some(card) = top else { break };
-                play.move_card(card, Place::Discard);
+                let deck = play.t.player(loser).deck;
+                let taken = play.flow.members.len() - from;
+                let Some(card) = deck.iter().rev().nth(taken) else { break };
                 play.flow.members.push(Member::new(What::Pillaged, loser).card(card).by(by));
             }
         }

@@ -50,6 +50,8 @@ pub(crate) fn income(play: &mut Play<'_>, seat: Seat) {
     rule!("KZ 3.2.a");
     rule!("KZ Dochód.0");
     rule!("KZ Aktywny gracz.0");
+    rule!("KZ Pierwszy gracz, Żeton pierwszego gracza.1");
+    rule!("KZ Dodatek I.2");
     play.pop();
     play.t.active = Some(seat);
     play.t.player_mut(seat).was_active = true;

@@ -197,7 +197,25 @@ fn begin_phase(play: &mut Play<'_>, phase: Phase) {
     rule!("KZ 1.1.a");
     play.pop();
     play.begin_phase(phase);
+    rule!("KZ Dodatek I.0");
+    rule!("KZ Efekty ramowe i wydarzenia ramowe.0");
+    match phase {
+        Phase::Plot if play.t.seat_count() == 2 => {
+            rule!("KZ Dodatek I.1");
+            rule!("KZ Rozgrywka w formacie pojedynku.0");
+            rule!("KZ Rozgrywka w formacie pojedynku.1");
+            rule!("KZ Karty tytułów, Pula tytułów (tylko format starcia).0");
+        }
+        Phase::Plot => {}
+        Phase::Draw => rule!("KZ 2.1"),
+        Phase::Marshaling => rule!("KZ 3.1"),
+        Phase::Challenges => rule!("KZ 4.1"),
+        Phase::Dominance => rule!("KZ 5.1"),
+        Phase::Standing => rule!("KZ 6.1"),
+        Phase::Taxation => rule!("KZ 7.1"),
+    }
     play.step(Step::EndPhase(phase));
+    rule!("KZ Kolejność rozgrywki.0");
     let seats: Vec<kernel::Seat> = play.t.in_order().collect();
     match phase {
         Phase::Plot => {

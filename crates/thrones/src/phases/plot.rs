@@ -22,7 +22,10 @@ pub(crate) fn choose(play: &mut Play<'_>, _seat: Seat, choice: Choice) {
 
 /// All chosen plots turn up together, on top of the ones before.
 pub(crate) fn reveal(play: &mut Play<'_>) {
+    rule!("KZ 1.2.a");
     rule!("KZ 1.3");
+    rule!("KZ 1.3.c");
+    rule!("KZ Karta fabuły.1");
     play.pop();
     play.scope();
     play.step(Step::UsedPlotsReturn);
@@ -65,6 +68,7 @@ pub(crate) fn reveal(play: &mut Play<'_>) {
 pub(crate) fn initiative(play: &mut Play<'_>) {
     play.pop();
     rule!("KZ 1.3.I");
+    rule!("KZ Inicjatywa.0");
     let value = |seat: Seat| table::plot_value(play.t, seat, Stat::Initiative);
     let most = play.t.in_order().map(value).max().unwrap_or(0);
     let mut best: Vec<Seat> = play.t.in_order().filter(|it| value(*it) == most).collect();
@@ -83,6 +87,7 @@ pub(crate) fn initiative(play: &mut Play<'_>) {
 pub(crate) fn name_first_player(play: &mut Play<'_>, choice: Choice) {
     if let Choice::Player(seat) = choice {
         rule!("KZ 1.3.II");
+        rule!("KZ Pierwszy gracz, Żeton pierwszego gracza.0");
         rule!("KZ Inicjatywa.0.b");
         play.pop();
         play.t.first = seat;
@@ -119,6 +124,7 @@ pub(crate) fn start_when_revealed(play: &mut Play<'_>, choice: Choice) {
     if let Choice::Use { card, ability, .. } = choice {
         rule!("KZ 1.3.III");
         rule!("KZ „Po odkryciu”.0");
+        rule!("KZ Zdolności.2");
         play.flow.picked.take(card);
         let seat = play.t.card(card).controller;
         ability::initiate(play, seat, card, ability, None);

@@ -95,7 +95,7 @@ fn can_host(table: &Table, seat: Seat, attachment: CardId, host: CardId) -> bool
         None => true,
     };
     fits && table.def(host).kind == Kind::Character
-        && table::takes_attachment(table, host, attachment)
+        && table::takes_attachment(table, host, attachment).is_ok()
 }
 
 pub(crate) fn choices(table: &Table, seat: Seat, into: &mut Vec<Choice>) {

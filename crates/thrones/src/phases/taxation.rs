@@ -1,11 +1,11 @@
 //! 5, 6 and 7 — Dominance, standing, taxation.
 
-use cards::thrones::{Modifier, Rule, Stat};
+use cards::thrones::{Filter, Modifier, Rule, Stat};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use crate::{
-    ability::kind,
+    ability::{Scene, kind},
     choice::{Choice, Question},
     event::Event,
     flow::{Flow, Member, Play, Step, What},
@@ -41,23 +41,35 @@ pub(crate) fn dominance(play: &mut Play<'_>) {
     play.occur(from);
 }
 
-/// How many characters of this seat may stand, and which are counted.
-fn standing_cap(table: &Table, seat: Seat) -> Option<usize> {
-    let mut cap = None;
+/// Everything that limits how many cards of this seat stand: how many, and of which kind.
+fn standing_limits(table: &Table, seat: Seat, mut each: impl FnMut(usize, &Filter, &Scene<'_>)) {
     if any_in_force(table, kind::STAND_AT_MOST) {
         in_force(table, kind::STAND_AT_MOST, |it| {
-            if let Modifier::Player(who, Rule::StandAtMost(count, _)) = it.modifier
+            if let Modifier::Player(who, Rule::StandAtMost(count, filter)) = it.modifier
                 && it.scene.is(seat, *who)
             {
-                cap = Some(usize::from(*count).min(cap.unwrap_or(usize::MAX)));
+                each(usize::from(*count), filter, &it.scene);
             }
         });
     }
+}
+
+/// How many of the cards that are counted may stand.
+fn standing_cap(table: &Table, seat: Seat) -> Option<usize> {
+    let mut cap = None;
+    standing_limits(table, seat, |count, _, _| cap = Some(count.min(cap.unwrap_or(usize::MAX))));
     cap
 }
 
+/// The kneeling cards of this seat of which only some may stand.
 fn kneeling(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-    table.characters(seat).filter(|it| table.card(*it).kneeling)
+    let counted = move |card: CardId| {
+        let mut counted = false;
+        standing_limits(table, seat, |_, filter, scene| counted |= scene.matches(filter, card));
+        counted
+    };
+    let play = table.player(seat).play.as_slice().iter().copied();
+    play.filter(move |it| table.card(*it).kneeling && counted(*it))
 }
 
 pub(crate) fn stand(play: &mut Play<'_>) {
@@ -103,10 +115,9 @@ pub(crate) fn stand_now(play: &mut Play<'_>) {
         let cap = standing_cap(play.t, seat).unwrap_or(usize::MAX);
         let capped = cap < kneeling(play.t, seat).count();
         let player = *play.t.player(seat);
+        let counted: Vec<CardId> = kneeling(play.t, seat).collect();
         for card in player.play.iter().chain([player.faction]) {
-            let held = capped
-                && play.t.def(card).kind == cards::thrones::Kind::Character
-                && !play.flow.picked.contains(card);
+            let held = capped && counted.contains(&card) && !play.flow.picked.contains(card);
             if play.t.card(card).kneeling && !held {
                 play.flow.members.push(Member::new(What::Stood, seat).card(card));
             }
@@ -150,6 +161,7 @@ pub(crate) fn answer_reserve(play: &mut Play<'_>, seat: Seat, choice: Choice) {
     }
     rule!("KZ 7.3.a");
     rule!("KZ Wartość rezerw.0");
+    rule!("KZ Stos kart odrzuconych.4");
     if play.flow.picked.len() == excess(play.t, seat) {
         play.pop();
     }

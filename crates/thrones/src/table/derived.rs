@@ -13,6 +13,7 @@ use super::{Lasting, NOBODY, Place, Side, Table};
 use crate::{
     ability::{Scene, kind, stat_kind},
     catalog::{keyword_bit, word},
+    illegal::Reason,
 };
 
 /// A modifier in force: what it says, and for whom.
@@ -63,6 +64,10 @@ pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(In
                 for modifier in &constant.modifiers {
                     if crate::ability::modifier_kind(modifier) & kinds != 0 {
                         rule!("KZ Zdolności stałe.2");
+                        rule!("KZ Zdolności stałe.0");
+                        rule!("KZ Zdolności stałe.1");
+                        rule!("KZ Zdolności.2");
+                        rule!("KZ Opis kart.11");
                         each(InForce { modifier, scene, lasting: None });
                     }
                 }
@@ -76,6 +81,8 @@ pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(In
             let constant = lasting.constant(table);
             if scene.all_hold(&constant.conditions) {
                 let modifier = &constant.modifiers[usize::from(lasting.modifier)];
+                rule!("KZ Efekty trwające.1");
+                rule!("KZ Karty wydarzeń.3");
                 each(InForce { modifier, scene, lasting: Some(lasting) });
             }
         }
@@ -95,12 +102,21 @@ fn is_blanked(table: &Table, card: CardId) -> bool {
             blank |= it.means(cards, card);
         }
     });
+    if blank {
+        rule!("KZ Pusty.0");
+    }
     blank
 }
 
 /// Only texts other than traits are ever blanked.
 pub(crate) fn has_trait(table: &Table, card: CardId, which: Trait) -> bool {
-    table.text(card).traits.has(which)
+    let has = table.text(card).traits.has(which);
+    if has {
+        rule!("KZ Cechy.0");
+        rule!("KZ Cechy.1");
+        rule!("KZ Opis kart.10");
+    }
+    has
 }
 
 /// STR before it is read as at least zero.
@@ -111,6 +127,7 @@ pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
             if let Modifier::Strength { cards, minus, by } = it.modifier
                 && it.means(cards, card)
             {
+                rule!("KZ Modyfikatory.0");
                 rule!("KZ Modyfikatory.0.b");
                 strength += it.amount(*minus, by);
             }
@@ -120,6 +137,8 @@ pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
 }
 
 pub(crate) fn strength(table: &Table, card: CardId) -> i16 {
+    rule!("KZ SIŁA, Modyfikatory siły.0");
+    rule!("KZ Opis kart.9");
     let strength = raw_strength(table, card);
     if strength < 0 {
         rule!("KZ Modyfikatory.4");
@@ -152,6 +171,7 @@ pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
         };
         if let Some(icon) = icon {
             rule!("KZ Zyskiwanie.3");
+            rule!("KZ Zyskiwanie.0");
             counts[icon as usize] += by;
         }
     });
@@ -162,6 +182,9 @@ pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
 const ICONS: [Icon; 3] = [Icon::Military, Icon::Intrigue, Icon::Power];
 
 pub(crate) fn has_icon(table: &Table, card: CardId, icon: Icon) -> bool {
+    rule!("KZ Symbole wyzwania.0");
+    rule!("KZ Symbole wyzwania.0.b");
+    rule!("KZ Opis kart.8");
     icons(table, card) & 1 << icon as u8 != 0
 }
 
@@ -180,6 +203,7 @@ pub(crate) fn keywords(table: &Table, card: CardId) -> u16 {
             {
                 rule!("KZ Słowo kluczowe.2");
                 bits |= keyword_bit(*keyword);
+                rule!("KZ Słowo kluczowe.0");
             }
         });
     }
@@ -187,18 +211,34 @@ pub(crate) fn keywords(table: &Table, card: CardId) -> u16 {
 }
 
 /// May an attachment be on this card at all, as its keywords say?
-pub(crate) fn takes_attachment(table: &Table, host: CardId, attachment: CardId) -> bool {
+///
+/// # Errors
+///
+/// Which variant of the keyword forbids it.
+pub(crate) fn takes_attachment(
+    table: &Table,
+    host: CardId,
+    attachment: CardId,
+) -> Result<(), Reason> {
     let bits = keywords(table, host);
-    if bits & word::NO_ATTACHMENTS != 0 {
-        return false;
+    let (all, others) = (bits & word::NO_ATTACHMENTS, bits & word::NO_ATTACHMENTS_EXCEPT);
+    if all != 0 {
+        let several = others != 0;
+        return Err(if several { Reason::StrictestKeyword } else { Reason::NoAttachments }(host));
     }
-    if bits & word::NO_ATTACHMENTS_EXCEPT == 0 {
-        return true;
+    if others == 0 && bits & word::NO_SUCH_ATTACHMENTS == 0 {
+        return Ok(());
     }
-    let mut allowed = table.text(host).allowed_attachments.iter();
     let def = table.def(attachment);
     let text = def.attached.as_deref().unwrap_or(&def.text);
-    allowed.any(|it| text.traits.has(*it))
+    let has_one = |traits: &[Trait]| traits.iter().any(|it| text.traits.has(*it));
+    if bits & word::NO_SUCH_ATTACHMENTS != 0 && has_one(&table.text(host).forbidden_attachments) {
+        return Err(Reason::NoSuchAttachments(host));
+    }
+    if others != 0 && !has_one(&table.text(host).allowed_attachments) {
+        return Err(Reason::OtherAttachmentsOnly(host));
+    }
+    Ok(())
 }
 
 /// What a card from hand can be ambushed for, cheapest first.
@@ -263,6 +303,15 @@ pub(crate) fn side_strength(table: &Table, side: Side) -> u16 {
         }
         counts
     };
+    match side {
+        Side::Attacking => {
+            rule!("KZ SIŁA, Modyfikatory siły.0.b");
+        }
+        _ => {
+            rule!("KZ SIŁA, Modyfikatory siły.0.c");
+        }
+    }
+    rule!("KZ Wygrana w wyzwaniu.1");
     let characters: i16 =
         participants(table, side).filter(counts).map(|it| strength(table, it)).sum();
     (characters + stat(table, seat, Stat::Side)).max(0) as u16
@@ -291,6 +340,25 @@ pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
         return 0;
     }
     let printed = table.def(player.plot).plot;
+    rule!("KZ Wartość bazowa.0");
+    rule!("KZ Karta fabuły.3");
+    match which {
+        Stat::Gold => {
+            rule!("KZ Opis kart.1");
+        }
+        Stat::Initiative => {
+            rule!("KZ Opis kart.2");
+            rule!("KZ Inicjatywa.0");
+        }
+        Stat::Claim => {
+            rule!("KZ Opis kart.3");
+            rule!("KZ Roszczenia, wartość roszczeń.0.b");
+        }
+        Stat::Reserve => {
+            rule!("KZ Opis kart.4");
+        }
+        _ => {}
+    }
     let base = match which {
         Stat::Gold => base_gold(table, player.plot).unwrap_or(i16::from(printed.gold)),
         Stat::Initiative => i16::from(printed.initiative),
@@ -313,6 +381,7 @@ pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
         if is_blank(table, card) {
             rule!("KZ Modyfikatory wartości fabuły.2");
         } else {
+            rule!("KZ Modyfikatory wartości fabuły.0");
             rule!("KZ Modyfikatory wartości fabuły.1");
             bonus += i16::from(by);
         }

@@ -198,7 +198,11 @@ impl Play<'_> {
     pub(crate) fn move_card(&mut self, id: CardId, to: Place) {
         let Card { place: from, owner, .. } = *self.t.card(id);
         if to == Place::Discard {
+            rule!("KZ Stos kart odrzuconych.0");
             rule!("KZ Stos kart odrzuconych.1");
+            rule!("KZ Stos kart odrzuconych.3");
+            rule!("KZ W grze i poza grą.0.b");
+            rule!("KZ Własność i kontrola.2");
         }
         let card = self.t.relocate(id, to, owner);
         self.tell(Event::Moved { card, from, to });
@@ -207,6 +211,11 @@ impl Play<'_> {
     /// Tucks a card under the copy of it that is in play.
     pub(crate) fn duplicate(&mut self, id: CardId, host: CardId, facedown: bool) {
         rule!("KZ Duplikaty.0");
+        rule!("KZ Duplikaty.2");
+        rule!("KZ Duplikaty.3");
+        rule!("KZ Duplikaty.4");
+        rule!("KZ Duplikaty.5");
+        rule!("KZ Karty unikatowe.1");
         let controller = self.t.card(host).controller;
         let known = self.t.card(id).known_to;
         let mut card = self.t.relocate(id, Place::Duplicate, controller);
@@ -239,8 +248,21 @@ impl Play<'_> {
         state.kneeling = kneeling;
         self.t.switch_on(id);
         rule!("KZ Wchodzi do gry.0");
+        rule!("KZ W grze i poza grą.0");
+        rule!("KZ W grze i poza grą.1");
+        if !kneeling {
+            rule!("KZ Stojący, Wstawanie.1");
+        }
+        match self.t.kind(id) {
+            Kind::Character => rule!("KZ Karty postaci.0"),
+            Kind::Location => rule!("KZ Karty miejsc.0"),
+            _ => {}
+        }
         self.tell(Event::Entered { seat, card, way });
         if host != NOBODY {
+            rule!("KZ Karty dodatków.2");
+            rule!("KZ Karty dodatków.5");
+            rule!("KZ Karty dodatków.6");
             let (card, host) = (self.t.face(id), self.t.face(host));
             self.tell(Event::Attached { card, host });
         }
@@ -248,7 +270,11 @@ impl Play<'_> {
 
     /// A card leaves play, with everything that hangs on it.
     pub(crate) fn leave(&mut self, id: CardId, what: What) {
+        rule!("KZ Opuszczanie gry.0");
         rule!("KZ Opuszczanie gry.0.b");
+        rule!("KZ W grze i poza grą.2");
+        rule!("KZ Własność i kontrola.0");
+        rule!("KZ Własność i kontrola.3");
         let mut hanging = [NOBODY; 32];
         let mut count = 0;
         for card in self.t.attachments(id).chain(self.t.duplicates(id)).take(32) {
@@ -268,7 +294,16 @@ impl Play<'_> {
         };
         self.move_card(id, to);
         match what {
-            What::Killed => rule!("KZ Zabicie, Zabity.0"),
+            What::Killed => {
+                rule!("KZ Zabicie, Zabity.0");
+                rule!("KZ Stos zabitych.0");
+                rule!("KZ Stos zabitych.1");
+                rule!("KZ Stos zabitych.5");
+            }
+            What::Removed => {
+                rule!("KZ Usunięty z gry.0");
+                rule!("KZ Usunięty z gry.0.b");
+            }
             What::ShuffledIn => self.shuffle(self.t.card(id).owner),
             _ => {}
         }
@@ -344,6 +379,8 @@ impl Play<'_> {
             return;
         }
         rule!("KZ Własność i kontrola.1");
+        rule!("KZ Limity i maksymalne ilości.1");
+        self.t.cards[id.index()].used = 0;
         self.t.player_mut(old).play.take(id);
         self.t.player_mut(seat).play.put_on_top(id);
         self.t.cards[id.index()].controller = seat;
