@@ -37,6 +37,7 @@ pub fn typescript() -> String {
     found.visit::<talk::Roster>();
     found.visit::<talk::Newcomer>();
     found.visit::<talk::Deal>();
+    found.visit::<talk::Exchange>();
     found.visit::<talk::CardSetInfo>();
     found.visit::<talk::LinkView>();
     found.visit::<talk::DeckProblem>();

@@ -32,7 +32,7 @@ pub use questions::{
     catalogue,
 };
 pub use ranking::{ChangeView, RankedView, RankingView, RatedView, UnratedView, WhyView};
-pub use teams::{MeetingView, SideView, Step};
+pub use teams::{MeetingView, SideView, Step, ToldView};
 
 use crate::{Person, mirror::Mirror};
 use serde::{Deserialize, Serialize};

@@ -13,7 +13,7 @@ use tournament_file::{
     CommandRef, Mirror as _, Person,
     command::{Act, DeckList, Role, Sentence},
     event::EventFile,
-    talk::{Done, EventInfo, Founded, House, LinkView, Seen, TypedList, Wanted, Wish},
+    talk::{Done, EventInfo, Exchange, Founded, House, LinkView, Seen, TypedList, Wanted, Wish},
     trf_import,
     view::{self, ForesightView, InfractionView, LateView, ProposalView, RankingView},
 };
@@ -167,6 +167,15 @@ pub(super) async fn decklist(
 ) -> Result<Json<DeckList>, Error> {
     asked.somebody()?;
     Ok(Json(asked.open.desk.read_list(&text)?))
+}
+
+/// A player's list after he has used his sakwa; only he is told.
+pub(super) async fn sakwa(
+    asked: Asked,
+    Body(Exchange { games, out, into }): Body<Exchange>,
+) -> Result<Json<DeckList>, Error> {
+    let by = asked.somebody()?;
+    Ok(Json(asked.open.desk.use_sakwa(by, games, [out, into]).await?))
 }
 
 /// The organiser gives out all links, the other staff those of the players.
