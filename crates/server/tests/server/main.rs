@@ -24,3 +24,4 @@ mod rematch;
 mod secrecy;
 mod store;
 mod storm;
+mod together;
