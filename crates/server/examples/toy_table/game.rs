@@ -238,6 +238,7 @@ impl Toy {
             stos: Vec::new(),
             duel: None,
             election: None,
+            terminacja: None,
             over: self.over(),
         })
     }
