@@ -37,3 +37,4 @@ print-sakwa = Sakwa ({ $count })
 print-card-1 = Your own link: your table, the results,
 print-card-2 = reporting a result, calling a judge.
 print-card-3 = Show it to nobody.
+print-admitted = Let in by the head judge although:

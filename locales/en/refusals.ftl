@@ -1,6 +1,5 @@
 ### Why a command of an event was refused; a key is the reason itself.
 
-refusal-a-booster-holds-eleven-different-cards-of-the-set = a booster holds eleven different cards of the set
 refusal-a-booster-with-a-wrong-number-of-cards-is-replaced-before-it-is-seen = a booster with a wrong number of cards is replaced before it is seen
 refusal-a-captain-who-has-left-his-table-does-not-advise = a captain who has left his table does not advise
 refusal-a-choice-that-was-handed-in-stands = a choice that was handed in stands
@@ -36,6 +35,7 @@ refusal-a-ruling-penalises-a-player-or-both-players-of-a-match-at-once = a rulin
 refusal-a-spectator-is-kept-out-through-a-judge = a spectator is kept out through a judge
 refusal-a-team-has-three-members-one-of-them-its-captain = a team has three members, one of them its captain
 refusal-a-wybraniecki-kredens-has-at-least-30-cards = a wybraniecki kredens has at least 30 cards
+refusal-after-a-team-draft-nine-games-are-played = after a team draft nine games are played
 refusal-age-experience-education-and-the-round-are-no-reason-for-another-penalty = age, experience, education and the round are no reason for another penalty
 refusal-all-announced-rounds-have-been-played = all announced rounds have been played
 refusal-an-encounter-has-three-single-matches = an encounter has three single matches
@@ -62,7 +62,6 @@ refusal-he-has-been-disqualified-and-removed-from-the-list = he has been disqual
 refusal-he-has-entered-already = he has entered already
 refusal-he-has-left-already = he has left already
 refusal-he-has-no-match-in-which-a-sakwa-could-be-used = he has no match in which a sakwa could be used
-refusal-he-has-no-set-to-build-from = he has no set to build from
 refusal-he-has-received-his-boosters = he has received his boosters
 refusal-he-has-registered-no-list = he has registered no list
 refusal-he-meets-one-of-the-two-who-were-not-put-in-the-middle = he meets one of the two who were not put in the middle
@@ -169,6 +168,7 @@ unknown-round = there is no such round
 unknown-ruling = there is no such ruling
 unknown-seat = there is no such seat
 unknown-table = there is no such table
+unknown-team = there is no such team
 unknown-text = there is no such text
 
 rejected-id-taken = another command has this id
@@ -179,3 +179,10 @@ result-draw-to-one = a match to one win is not drawn by play
 result-draw-in-knock-out = a knock-out match has a winner
 result-draw-after-play = an intentional draw is agreed before play begins
 result-bye-in-knock-out = there is no bye in a knock-out round
+refusal-every-member-hands-in-a-list-of-his-own = every member hands in a list of his own
+unknown-member = there is no such member
+refusal-a-set-has-no-more-cards-than-its-boosters = a set has no more cards than its boosters
+refusal-the-whole-set-is-registered = the whole set is registered
+refusal-the-deck-is-larger-than-the-set = the deck is larger than the set
+refusal-what-is-not-in-the-kredens-is-the-sakwa-all-of-it = what is not in the kredens is the sakwa, all of it
+refusal-a-card-of-a-team-mate-is-in-the-deck = a card of a team-mate is in the deck

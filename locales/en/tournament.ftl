@@ -77,3 +77,4 @@ tournament-late = { $name }: { $state ->
     [late] late; a game loss is proposed (8.2.1)
    *[absent] counts as refusing to play: the match is lost
  }
+tournament-too-few-cards = the set has { $found } { $rarity } cards, a booster holds { $wanted }

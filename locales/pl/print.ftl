@@ -38,3 +38,4 @@ print-sakwa = Sakwa ({ $count })
 print-card-1 = Twój własny link: stół, wyniki,
 print-card-2 = zgłoszenie wyniku, wezwanie sędziego.
 print-card-3 = Nie pokazuj go innym.
+print-admitted = Dopuszczona przez sędziego głównego, choć:

@@ -1,6 +1,5 @@
 ### Dlaczego polecenie odrzucono; kluczem jest sama przyczyna.
 
-refusal-a-booster-holds-eleven-different-cards-of-the-set = booster to jedenaście różnych kart zestawu
 refusal-a-booster-with-a-wrong-number-of-cards-is-replaced-before-it-is-seen = booster o złej liczbie kart wymienia się, zanim ktoś go obejrzy
 refusal-a-captain-who-has-left-his-table-does-not-advise = kapitan, który odszedł od stołu, nie doradza
 refusal-a-choice-that-was-handed-in-stands = złożony wybór jest ostateczny
@@ -36,6 +35,7 @@ refusal-a-ruling-penalises-a-player-or-both-players-of-a-match-at-once = orzecze
 refusal-a-spectator-is-kept-out-through-a-judge = widza odsuwa się za pośrednictwem sędziego
 refusal-a-team-has-three-members-one-of-them-its-captain = drużyna ma troje członków, z których jeden jest kapitanem
 refusal-a-wybraniecki-kredens-has-at-least-30-cards = kredens wybraniecki ma co najmniej 30 kart
+refusal-after-a-team-draft-nine-games-are-played = po drafcie drużynowym gra się dziewięć gier
 refusal-age-experience-education-and-the-round-are-no-reason-for-another-penalty = wiek, doświadczenie, wychowanie ani runda nie są powodem innej kary
 refusal-all-announced-rounds-have-been-played = rozegrano już wszystkie zapowiedziane rundy
 refusal-an-encounter-has-three-single-matches = spotkanie ma trzy pojedyncze mecze
@@ -62,7 +62,6 @@ refusal-he-has-been-disqualified-and-removed-from-the-list = ten gracz został z
 refusal-he-has-entered-already = ten gracz jest już zgłoszony
 refusal-he-has-left-already = ten gracz już opuścił turniej
 refusal-he-has-no-match-in-which-a-sakwa-could-be-used = ten gracz nie ma meczu, w którym mógłby użyć sakwy
-refusal-he-has-no-set-to-build-from = ten gracz nie ma zestawu, z którego mógłby budować
 refusal-he-has-received-his-boosters = ten gracz dostał już swoje boostery
 refusal-he-has-registered-no-list = ten gracz nie zarejestrował spisu
 refusal-he-meets-one-of-the-two-who-were-not-put-in-the-middle = gra z jednym z dwóch, których nie wystawiono na środek
@@ -169,6 +168,7 @@ unknown-round = nie ma takiej rundy
 unknown-ruling = nie ma takiego orzeczenia
 unknown-seat = nie ma takiego miejsca
 unknown-table = nie ma takiego stołu
+unknown-team = nie ma takiej drużyny
 unknown-text = nie ma takiego tekstu
 
 rejected-id-taken = inne polecenie ma ten identyfikator
@@ -179,3 +179,10 @@ result-draw-to-one = mecz do jednej wygranej nie kończy się remisem
 result-draw-in-knock-out = mecz pucharowy ma zwycięzcę
 result-draw-after-play = na remis umawia się przed rozpoczęciem gry
 result-bye-in-knock-out = w rundzie pucharowej nie ma wolnego losu
+refusal-every-member-hands-in-a-list-of-his-own = każdy z drużyny oddaje własny spis
+unknown-member = nie ma takiego członka drużyny
+refusal-a-set-has-no-more-cards-than-its-boosters = zestaw nie ma więcej kart niż jego boostery
+refusal-the-whole-set-is-registered = spisuje się cały zestaw
+refusal-the-deck-is-larger-than-the-set = talia jest większa niż zestaw
+refusal-what-is-not-in-the-kredens-is-the-sakwa-all-of-it = co nie jest w kredensie, jest w sakwie, i to wszystko
+refusal-a-card-of-a-team-mate-is-in-the-deck = w talii jest karta kolegi z drużyny

@@ -79,3 +79,4 @@ tournament-late = { $name }: { $state ->
     [late] spóźnienie; proponowana jest kara gry (8.2.1)
    *[absent] liczy się jak odmowa gry: mecz przegrany
  }
+tournament-too-few-cards = kart o rzadkości „{ $rarity }” zestaw ma { $found }, a booster mieści { $wanted }

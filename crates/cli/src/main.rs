@@ -2,11 +2,12 @@
 //!
 //! One file or folder a subcommand in `commands`. What they share: `texts`
 //! (Polish and English from `locales/`), `told` (events as sentences),
-//! `wording` (questions, choices and refusals), `sheet` (a card, a rule),
-//! `paint` (colours, where there is somebody to see them) and `opening` (how a
+//! `wording` (questions, choices and refusals), `faults` (of a deck), `sheet` (a
+//! card, a rule), `paint` (colours, where there is somebody to see them) and `opening` (how a
 //! game begins).
 
 mod commands;
+mod faults;
 mod opening;
 mod paint;
 mod sheet;

@@ -26,7 +26,7 @@ impl Lang {
     }
 }
 
-const POLISH: [&str; 7] = [
+const POLISH: [&str; 8] = [
     include_str!("../../../locales/pl/game.ftl"),
     include_str!("../../../locales/pl/joust.ftl"),
     include_str!("../../../locales/pl/table.ftl"),
@@ -34,8 +34,9 @@ const POLISH: [&str; 7] = [
     include_str!("../../../locales/pl/terminal.ftl"),
     include_str!("../../../locales/pl/tournament.ftl"),
     include_str!("../../../locales/pl/refusals.ftl"),
+    include_str!("../../../locales/pl/decks.ftl"),
 ];
-const ENGLISH: [&str; 7] = [
+const ENGLISH: [&str; 8] = [
     include_str!("../../../locales/en/game.ftl"),
     include_str!("../../../locales/en/joust.ftl"),
     include_str!("../../../locales/en/table.ftl"),
@@ -43,6 +44,7 @@ const ENGLISH: [&str; 7] = [
     include_str!("../../../locales/en/terminal.ftl"),
     include_str!("../../../locales/en/tournament.ftl"),
     include_str!("../../../locales/en/refusals.ftl"),
+    include_str!("../../../locales/en/decks.ftl"),
 ];
 
 /// The texts of one language.

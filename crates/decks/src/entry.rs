@@ -1,5 +1,7 @@
 //! One line of a deck list: how many of which card, and from where.
 
+use crate::mistake::Misread;
+
 /// `3x Jan Skrzetuski – Porucznik (mb)`
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Entry<'t> {
@@ -18,17 +20,17 @@ impl<'t> Entry<'t> {
     /// # Errors
     ///
     /// What is wrong with the number.
-    pub(crate) fn read(line: &'t str) -> Result<Entry<'t>, String> {
+    pub(crate) fn read(line: &'t str) -> Result<Entry<'t>, Misread> {
         let line = line.trim();
         let (count, rest) = leading(line).or_else(|| trailing(line)).unwrap_or(("1", line));
         let count = count.parse().ok().filter(|it| (1..=MOST).contains(it));
-        let count = count.ok_or_else(|| format!("a card is there from 1 to {MOST} times"))?;
+        let count = count.ok_or(Misread::Number { most: MOST })?;
         let (title, set) = match rest.strip_suffix(')').and_then(|it| it.rsplit_once('(')) {
             Some((title, set)) if !title.trim().is_empty() => (title.trim(), Some(set.trim())),
             _ => (rest, None),
         };
         match title.is_empty() {
-            true => Err("there is a number but no card".to_owned()),
+            true => Err(Misread::NoCard),
             false => Ok(Entry { count, title, set }),
         }
     }

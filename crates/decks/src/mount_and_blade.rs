@@ -3,10 +3,13 @@
 use std::{collections::BTreeMap, fmt};
 
 use cards::{
+    lang::Word,
     set::Set,
     veto::{Card, Faction, Kind},
 };
 use rulebook::{RuleId, cite, rule};
+
+use crate::saying::{Args, Saying, args};
 
 /// The id of its set.
 pub const SET: &str = "mb";
@@ -84,24 +87,54 @@ impl Problem {
     }
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        use cards::lang::Word;
+impl Problem {
+    /// What is wrong, in nobody's language yet and without the rule.
+    pub fn said(&self) -> Saying {
+        let key = match self {
+            Problem::FactionCardInside { .. } => "fixed-faction-card-inside",
+            Problem::WrongFaction { .. } => "fixed-wrong-faction",
+            Problem::OpponentsCard { .. } => "fixed-opponents-card",
+            Problem::Count { .. } => "fixed-count",
+            Problem::NotInThePart { .. } => "fixed-not-in-the-part",
+            Problem::SameFactionTwice => "fixed-same-faction-twice",
+        };
+        Saying { key: key.to_owned(), args: self.args(), plain: self.plain() }
+    }
+
+    fn args(&self) -> Args {
+        match self {
+            Problem::FactionCardInside { card } | Problem::OpponentsCard { card } => args![card],
+            Problem::WrongFaction { faction } => args![faction],
+            Problem::Count { kind, found, expected } => {
+                let kind = kind.spelling();
+                args![kind, found, expected]
+            }
+            Problem::NotInThePart { card, found, expected } => args![card, found, expected],
+            Problem::SameFactionTwice => Args::new(),
+        }
+    }
+
+    fn plain(&self) -> String {
         match self {
             Problem::FactionCardInside { card } => {
-                write!(f, "{card} is a faction card and is kept apart")
+                format!("{card} is a faction card and is kept apart")
             }
-            Problem::WrongFaction { faction } => write!(f, "{faction} is no faction of this box"),
-            Problem::OpponentsCard { card } => write!(f, "{card} bears the other coat of arms"),
+            Problem::WrongFaction { faction } => format!("{faction} is no faction of this box"),
+            Problem::OpponentsCard { card } => format!("{card} bears the other coat of arms"),
             Problem::Count { kind, found, expected } => {
-                write!(f, "{found} of the type {}, not {expected}", kind.spelling())
+                format!("{found} of the type {}, not {expected}", kind.spelling())
             }
             Problem::NotInThePart { card, found, expected } => {
-                write!(f, "{card} is there {found} times, in the box {expected} times")
+                format!("{card} is there {found} times, in the box {expected} times")
             }
-            Problem::SameFactionTwice => write!(f, "both players play the same faction"),
-        }?;
-        write!(f, " ({})", self.rule())
+            Problem::SameFactionTwice => "both players play the same faction".to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.plain(), self.rule())
     }
 }
 

@@ -309,7 +309,7 @@ fn a_line_that_is_not_understood_says_what_was_meant() {
     let told: Vec<(usize, Option<&str>)> =
         mistakes.iter().map(|it| (it.line, it.suggestion.as_deref())).collect();
     assert_eq!(told[..2], [(2, Some("Arya Stark")), (3, Some("Core Set"))]);
-    assert_eq!(mistakes[2].message, "this is no card of a deck");
+    assert_eq!(mistakes[2].what.to_string(), "this is no card of a deck");
 }
 
 proptest! {

@@ -7,13 +7,14 @@ use std::{
 };
 use tokio::sync::{Mutex, watch};
 use tournament::{
-    deck_lists::{self, Fault, Judged, Shelf},
-    event::{Command, CommandId, Log, PersonId, Rejected, Taken},
+    deck_lists::{self, Fault, Judged, Shelf, Together},
+    event::{Command, CommandId, Entry, Event, Log, Party, PersonId, Registered, Rejected, Taken},
 };
 use tournament_file::{
     CommandRef, Mirror, Person, Player, Seed, Unreadable,
     command::{self, Act, Copies, DeckList, Judging, Sentence},
     event::{EventFile, Founding},
+    sheet::Sheet,
     view::{EventView, ForesightView, ProposalView},
 };
 
@@ -171,26 +172,73 @@ impl Desk {
 
     /// The order with its deck list in its proper order, if the deck room has no objection.
     fn judged(&self, act: Act, log: &Log) -> Result<Act, DeskError> {
-        let judge = |list: DeckList| -> Result<(DeckList, Vec<Fault>), Unreadable> {
-            let formats = &log.event().setup.formats;
-            let Judged { list, faults } = deck_lists::judge(&list.value()?, formats, self.shelf());
-            Ok((DeckList::of(&list), faults))
+        let judge = |player: Player, person: Option<Person>, list: DeckList| {
+            let judged = self.judged_list(log, player, person, list)?;
+            Ok::<_, DeskError>((DeckList::of(&judged.list), judged.faults))
         };
         match act {
-            Act::RegisterDeck { player, list } => {
-                let (list, faults) = judge(list)?;
+            Act::RegisterDeck { player, person, list } => {
+                let (list, faults) = judge(player, person, list)?;
                 match faults.is_empty() {
-                    true => Ok(Act::RegisterDeck { player, list }),
+                    true => Ok(Act::RegisterDeck { player, person, list }),
                     false => Err(DeskError::Deck(faults)),
                 }
             }
-            Act::Judge { deed: Judging::AdmitDeck { player, list, explanation, .. } } => {
-                let (list, faults) = judge(list)?;
-                let faults = faults.iter().map(Fault::to_string).collect();
-                Ok(Act::Judge { deed: Judging::AdmitDeck { player, list, faults, explanation } })
+            Act::Judge { deed: Judging::AdmitDeck { player, person, list, explanation, .. } } => {
+                let (list, faults) = judge(player, person, list)?;
+                let faults = faults.iter().map(tournament_file::Fault::of).collect();
+                let deed = Judging::AdmitDeck { player, person, list, faults, explanation };
+                Ok(Act::Judge { deed })
             }
             other => Ok(other),
         }
+    }
+
+    /// What the deck room says of a list, beside those of the others of the same pair or team.
+    fn judged_list(
+        &self,
+        log: &Log,
+        player: Player,
+        person: Option<Person>,
+        list: DeckList,
+    ) -> Result<Judged, DeskError> {
+        let (event, shelf) = (log.event(), self.shelf());
+        let formats = &event.setup.formats;
+        let entry = event.entries.get(&player.value()?).ok_or(Rejected::Unknown("player"))?;
+        let person = entry.whose(person.value()?)?;
+        let mut list = list.value()?;
+        if event.format_now().is_wybraniecki() {
+            // First the titles as his set has them, then the rest of the set as his sakwa.
+            list = event.from_pool(person, &deck_lists::judge(&list, formats, shelf).list)?;
+        }
+        let together = match entry.party {
+            Party::One(_) => return Ok(deck_lists::judge(&list, formats, shelf)),
+            Party::Pair(_) => Together::Pair,
+            Party::Team(_) => Together::Team,
+        };
+        let others: Vec<_> =
+            entry.lists.iter().filter(|it| *it.0 != person).map(|it| &it.1.list).collect();
+        Ok(deck_lists::judge_together(&list, &others, together, formats, shelf))
+    }
+
+    /// Reads a list as people type it. Nothing is written.
+    ///
+    /// # Errors
+    ///
+    /// Every line that is not understood.
+    pub fn read_list(&self, text: &str) -> Result<DeckList, DeskError> {
+        let list = deck_lists::read(text, self.shelf());
+        list.map(|it| DeckList::of(&it)).map_err(DeskError::Deck)
+    }
+
+    /// Cards as people type them, one kind a line, by their full titles.
+    ///
+    /// # Errors
+    ///
+    /// Every line that is not understood.
+    pub fn read_cards(&self, text: &str) -> Result<Vec<Copies>, DeskError> {
+        let cards = deck_lists::read_cards(text, self.shelf());
+        cards.map(|it| it.iter().map(Copies::of).collect()).map_err(DeskError::Deck)
     }
 
     /// A player's list after he has used his sakwa, so many games into his match. It is his
@@ -207,9 +255,7 @@ impl Desk {
     ) -> Result<DeckList, DeskError> {
         let log = self.0.log.lock().await;
         let event = log.event();
-        let nobody = DeskError::Rejected(Rejected::Unknown("player"));
-        let player = event.player_of(PersonId(by.0)).ok_or(nobody)?;
-        let list = event.may_use_sakwa(player, games)?;
+        let list = event.may_use_sakwa(PersonId(by.0), games)?;
         let format = event.format_now();
         let (out, into) = (out.value()?, into.value()?);
         let exchanged = deck_lists::exchange(list, &out, &into, format, self.shelf());
@@ -221,13 +267,34 @@ impl Desk {
     /// # Errors
     ///
     /// There is none, or it holds cards that this program does not know.
-    pub async fn sheet(&self, player: Player) -> Result<String, DeskError> {
+    pub async fn sheet(&self, player: Player, person: Option<Person>) -> Result<String, DeskError> {
         let log = self.0.log.lock().await;
         let event = log.event();
         let entry = event.entries.get(&player.value()?).ok_or(Rejected::Unknown("player"))?;
-        let list = entry.list.as_ref().ok_or(Rejected::Unknown("deck list"))?;
-        let sheet = deck_lists::sheet(&entry.name, list, &event.setup.formats, self.shelf());
+        let person = person.value()?.unwrap_or(entry.party.captain());
+        let registered = entry.lists.get(&person).ok_or(Rejected::Unknown("deck list"))?;
+        let name = named(event, entry, person);
+        let sheet = deck_lists::sheet(&name, &registered.list, &event.setup.formats, self.shelf());
         sheet.map_err(DeskError::Deck)
+    }
+
+    /// Every registered list as it is laid out on paper, by the names of the players.
+    pub async fn sheets(&self) -> Vec<Sheet> {
+        let log = self.0.log.lock().await;
+        let event = log.event();
+        let sheet = |(entry, person, registered): (&Entry, &PersonId, &Registered)| {
+            let admitted = registered.admitted.iter().flat_map(|it| &it.faults);
+            let faults = admitted.map(tournament_file::Fault::of).collect();
+            let name = named(event, entry, *person);
+            Sheet { faults, ..Sheet::lay_out(&name, &registered.list, self.shelf()) }
+        };
+        let lists = |it| {
+            let entry: &Entry = it;
+            entry.lists.iter().map(move |(person, list)| (entry, person, list))
+        };
+        let mut sheets: Vec<Sheet> = event.entries.values().flat_map(lists).map(sheet).collect();
+        sheets.sort_by_key(|it| rulebook::folded(&it.name));
+        sheets
     }
 
     /// What an order would change. Nothing is done.
@@ -287,6 +354,14 @@ impl Order {
     fn command(&self) -> Result<Command, Unreadable> {
         let Order { id, by, at, act } = self.clone();
         Ok(Command { id: id.value()?, by: by.value()?, at, act: act.value()? })
+    }
+}
+
+/// How a list is headed: by the player, or by the team and its member.
+fn named(event: &Event, entry: &Entry, person: PersonId) -> String {
+    match (&entry.party, event.people.get(&person)) {
+        (Party::One(_), _) | (_, None) => entry.name.clone(),
+        (_, Some(member)) => format!("{} – {}", entry.name, member.name),
     }
 }
 

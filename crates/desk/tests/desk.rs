@@ -9,6 +9,7 @@ use tournament_file::{
     Mirror, Person, Player,
     command::{Act, Command, Copies, DeckList, Ending, Judging, Policy, Role, Slip},
     event::{EventFile, Founding, SHAPE},
+    setup::Entrants,
 };
 
 const ORGANISER: Person = Person(100);
@@ -179,14 +180,14 @@ async fn a_list_is_judged_by_the_deck_room_before_it_is_taken() {
     let folder = tempfile::tempdir().unwrap();
     let desk = desk_with_six(&folder.path().join("event.ixt")).await;
     let (player, person) = (Player(2), Person(2));
-    let register = |list| order(person, Act::RegisterDeck { player, list });
+    let register = |list| order(person, Act::RegisterDeck { player, person: None, list });
     let refused = desk.apply(register(registers("Fintta"))).await.unwrap_err();
     let DeskError::Deck(faults) = refused else { panic!("{refused}") };
     assert!(faults[0].to_string().contains("did you mean `Finta`? (PC 8.2.6.3)"), "{faults:?}");
     let version = desk.view(None).await.version;
     desk.apply(register(legal())).await.unwrap();
     assert_eq!(desk.view(None).await.version, version + 1, "only the legal list was taken");
-    let sheet = desk.sheet(player).await.unwrap();
+    let sheet = desk.sheet(player, None).await.unwrap();
     assert!(sheet.starts_with("Gracz: Gracz 2 Żółć\nFormat: otwarty\nFrakcja: Wi"), "{sheet}");
 
     let head = Person(50);
@@ -194,9 +195,45 @@ async fn a_list_is_judged_by_the_deck_room_before_it_is_taken() {
     desk.apply(order(ORGANISER, appoint)).await.unwrap();
     let (faults, explanation) = (Vec::new(), "friendly".to_owned());
     let list = registers("Finta");
-    let deed = Judging::AdmitDeck { player: Player(3), list, faults, explanation };
+    let (player, person) = (Player(3), None);
+    let deed = Judging::AdmitDeck { player, person, list, faults, explanation };
     desk.apply(order(head, Act::Judge { deed })).await.unwrap();
     let office = desk.view(Some(head)).await.office.unwrap();
     let admitted = office.entries[2].admitted.clone().unwrap();
-    assert!(admitted.faults.iter().any(|it| it.contains("PC ")), "the desk tells: {admitted:?}");
+    assert!(
+        admitted.faults.iter().any(|it| it.rule.to_string().contains("PC ")),
+        "the desk tells: {admitted:?}"
+    );
+}
+
+/// Two of a team of three, of whom the second takes the first one's faction.
+#[tokio::test]
+async fn a_team_is_judged_together_and_its_lists_are_printed_by_member() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut founding = founding();
+    founding.setup.entrants = Entrants::Teams;
+    let desk = Desk::found(&folder.path().join("team.ixt"), founding).await.unwrap();
+    for (number, name) in [(11, "Ala"), (12, "Bea"), (13, "Cyd")] {
+        let (person, name) = (Person(number), name.to_owned());
+        desk.apply(order(ORGANISER, Act::Introduce { person, name, account: None })).await.unwrap();
+    }
+    let (player, members) = (Player(1), vec![Person(11), Person(12), Person(13)]);
+    let (name, captain, list_handed_in) = ("Orły".to_owned(), Person(11), false);
+    let enter = Act::EnterTogether { player, name, members, captain, list_handed_in };
+    desk.apply(order(ORGANISER, enter)).await.unwrap();
+    let register = |person, list| {
+        order(ORGANISER, Act::RegisterDeck { player, person: Some(Person(person)), list })
+    };
+    desk.apply(register(11, legal())).await.unwrap();
+
+    let refused = desk.apply(register(12, legal())).await.unwrap_err();
+
+    let DeskError::Deck(faults) = refused else { panic!("{refused}") };
+    let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(told, ["Wiśniowieccy is played twice (PC 6.5.2)"]);
+    desk.apply(register(11, legal())).await.unwrap();
+    let sheets = desk.sheets().await;
+    assert_eq!(sheets.len(), 1);
+    assert_eq!(sheets[0].name, "Orły – Ala");
+    assert_eq!(sheets[0].kredens[0].heading.as_deref(), Some("Postacie"));
 }

@@ -7,7 +7,7 @@ use axum::{
 };
 use desk::DeskError;
 use print::Unprintable;
-use tournament_file::{Unreadable, view::RefusalView};
+use tournament_file::{Unreadable, talk::DeckProblem, view::RefusalView};
 use wire::message::Problem;
 
 use crate::store::StoreError;
@@ -32,6 +32,10 @@ pub(crate) enum Error {
     NoSuchEvent(String),
     #[error("this link opens nothing here; ask the organiser for a new one")]
     WrongLink,
+    #[error("to found a tournament here needs the key of the house")]
+    WrongKey,
+    #[error("tournaments are founded at the machine this server runs on, or with its key")]
+    FoundingClosed,
     /// Who has no such office; the rule that gives it to somebody else.
     #[error("{reason} ({rule})")]
     NotYours { rule: rulebook::RuleId, reason: &'static str },
@@ -39,7 +43,10 @@ pub(crate) enum Error {
     NotOver,
     #[error("{}", .0.detail)]
     Refused(Problem),
-    #[error("too many requests from this address; try again in a minute")]
+    /// A deck list with faults, each with its key.
+    #[error("{}", .0.detail)]
+    Deck(DeckProblem),
+    #[error("too many requests; try again in a minute")]
     TooFast,
     #[error("the server is full; try again later")]
     ServerFull,
@@ -59,9 +66,11 @@ impl Error {
             | Error::NoSuchRuleset(_)
             | Error::NoSuchRule(_) => StatusCode::NOT_FOUND,
             Error::Malformed(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Error::WrongToken | Error::WrongLink => StatusCode::UNAUTHORIZED,
-            Error::NotYours { .. } => StatusCode::FORBIDDEN,
-            Error::RoomFull | Error::NotOver | Error::Refused(_) => StatusCode::CONFLICT,
+            Error::WrongToken | Error::WrongLink | Error::WrongKey => StatusCode::UNAUTHORIZED,
+            Error::NotYours { .. } | Error::FoundingClosed => StatusCode::FORBIDDEN,
+            Error::RoomFull | Error::NotOver | Error::Refused(_) | Error::Deck(_) => {
+                StatusCode::CONFLICT
+            }
             Error::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Error::ServerFull | Error::Asleep => StatusCode::SERVICE_UNAVAILABLE,
             Error::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -74,6 +83,8 @@ impl Error {
             Error::NoSuchRoom(_) => "no-such-room",
             Error::NoSuchEvent(_) => "no-such-event",
             Error::WrongLink => "wrong-link",
+            Error::WrongKey => "wrong-key",
+            Error::FoundingClosed => "founding-closed",
             Error::NotYours { .. } => "not-yours",
             Error::NoSuchPage(_) => "no-such-page",
             Error::NoSuchRuleset(_) => "no-such-ruleset",
@@ -83,6 +94,7 @@ impl Error {
             Error::RoomFull => "room-full",
             Error::NotOver => "not-over",
             Error::Refused(problem) => &problem.reason,
+            Error::Deck(problem) => &problem.reason,
             Error::TooFast => "too-fast",
             Error::ServerFull => "server-full",
             Error::Asleep => "asleep",
@@ -95,6 +107,9 @@ impl Error {
             Error::Refused(problem) => problem.clone(),
             Error::NotYours { rule, reason } => {
                 Problem { rule: Some(rule.to_string()), ..problem("not-yours", *reason) }
+            }
+            Error::Deck(DeckProblem { rule, .. }) => {
+                Problem { rule: rule.clone(), ..problem(self.reason(), self.to_string()) }
             }
             other => problem(other.reason(), other.to_string()),
         }
@@ -126,10 +141,7 @@ impl From<DeskError> for Error {
                 let RefusalView { rule, reason } = RefusalView::of(&rejected);
                 Error::Refused(Problem { rule, ..problem("not-done", reason) })
             }
-            DeskError::Deck(ref faults) => {
-                let rule = faults.first().map(|it| it.rule.to_string());
-                Error::Refused(Problem { rule, ..problem("illegal-deck", error.to_string()) })
-            }
+            DeskError::Deck(faults) => Error::Deck(DeckProblem::of(&faults)),
             DeskError::Unreadable(unreadable) => unreadable.into(),
             DeskError::Store(error) => {
                 tracing::error!(%error, "the file of an event failed");
@@ -158,7 +170,10 @@ impl From<Unprintable> for Error {
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
-        (self.status(), Json(self.problem())).into_response()
+        match &self {
+            Error::Deck(problem) => (self.status(), Json(problem)).into_response(),
+            other => (self.status(), Json(other.problem())).into_response(),
+        }
     }
 }
 

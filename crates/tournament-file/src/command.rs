@@ -3,7 +3,7 @@
 //! `{"id": "…", "by": 1, "at": 1762000000000, "act": {"do": "drop", "player": 3}}`
 
 use crate::{
-    Unreadable,
+    Fault, Unreadable,
     ids::{CommandRef, OpenChoice, Person, Player, SealedChoice, Seed},
     mirror::{Mirror, choice, record, words},
     setup::Setup,
@@ -102,8 +102,9 @@ choice! {
         AnswerCall {},
         AdmitDeck {
             player: Player,
+            person: Option<Person>,
             list: DeckList,
-            faults: Vec<String>,
+            faults: Vec<Fault>,
             explanation: String,
         },
         KeepOut { table: u32, spectator: Option<Person> },
@@ -143,11 +144,11 @@ choice! {
 
 choice! {
     "dealing" Dealing = of::Dealing {
-        OpenDraft { seats: Vec<Player>, boosters: Vec<Vec<Vec<u32>>> },
-        Choose { draft: u32, player: Player, card: u32 },
+        OpenDraft { seats: Vec<Person>, boosters: Vec<Vec<Vec<String>>> },
+        Choose { draft: u32, person: Person, card: String },
         TimeIsUp { draft: u32, seed: Seed },
-        Open { player: Player, boosters: Vec<Vec<u32>> },
-        Build { player: Player, kredens: Vec<u32> },
+        Open { person: Person, boosters: Vec<Vec<String>> },
+        Register { person: Person, cards: Vec<Copies> },
     }
 }
 
@@ -166,7 +167,7 @@ choice! {
             list_handed_in: bool,
         },
         HandInList { player: Player },
-        RegisterDeck { player: Player, list: DeckList },
+        RegisterDeck { player: Player, person: Option<Person>, list: DeckList },
         Drop { player: Player },
         Disqualify { player: Player },
         FixTable { player: Player, table: u32 },
@@ -183,6 +184,7 @@ choice! {
         Time { deed: Timing },
         Top { deed: Topping },
         Captain { table: u32, deed: Captaincy },
+        ForCaptain { table: u32, team: Player, deed: Captaincy },
         Limited { deed: Dealing },
         NextDay {},
         Announce { text: String },

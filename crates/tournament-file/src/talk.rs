@@ -4,13 +4,13 @@
 //! neither stands in a request.
 
 use crate::{
-    CommandRef, Mirror, Person, Unreadable,
+    CommandRef, Fault, Mirror, Person, Unreadable,
     command::{Act, Role},
     setup::{Class, Cut, Entrants, Format, Setup, Wins},
     view::EventView,
 };
 use serde::{Deserialize, Serialize};
-use tournament::setup;
+use tournament::{deck_lists, setup};
 use ts_rs::TS;
 
 /// An event somebody wants to found. What is left out is as the rules propose it.
@@ -62,6 +62,23 @@ pub struct Founded {
     pub token: String,
 }
 
+/// What a house says of itself to whoever wants to found an event there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct House {
+    pub founding: FoundingRight,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum FoundingRight {
+    /// Whoever asks may.
+    Open,
+    /// With the key of the house.
+    WithKey,
+    /// Not from here.
+    Closed,
+}
+
 /// A line of the list of events.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct EventInfo {
@@ -97,6 +114,61 @@ pub struct Done {
     pub already_done: bool,
 }
 
+/// Somebody who enters: one person, or two or three together.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Newcomer {
+    pub id: CommandRef,
+    /// Of the pair or the team; one person alone is called by his own name.
+    pub name: Option<String>,
+    /// In the order of their numbers.
+    pub members: Vec<Member>,
+    /// Which of them is the captain, from one.
+    pub captain: u32,
+    pub list_handed_in: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Member {
+    pub name: String,
+    /// The login on the game's forum.
+    pub account: Option<String>,
+}
+
+/// Boosters to be dealt by lot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    pub id: CommandRef,
+    /// The id of a card set.
+    pub set: String,
+    pub to: Dealt,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "to", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Dealt {
+    /// A draft at tables of at most so many, seated by lot.
+    Draft { persons: Vec<Person>, most: u32 },
+    /// Six boosters each.
+    Sealed { persons: Vec<Person> },
+    /// The teams that meet in the running round, six at a table.
+    Teams {},
+}
+
+/// A card set of which boosters can be made, or why not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CardSetInfo {
+    pub set: String,
+    pub name: String,
+    /// Different cards of each rarity.
+    pub common: u32,
+    pub uncommon: u32,
+    pub rare: u32,
+    pub enough: bool,
+}
+
 /// A table of players as text, to be entered all or none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -115,9 +187,32 @@ pub struct LinkView {
     pub token: String,
 }
 
-/// A deck list as it is typed; see [`crate::decklist`].
+/// A deck list as it is typed; `docs/decks.md` says how.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct TypedList {
     pub text: String,
+}
+
+/// A deck that was refused: a problem of the server with every fault of the deck.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct DeckProblem {
+    /// `illegal-deck`, the key of a text.
+    pub reason: String,
+    /// All faults in English, each on a line.
+    pub detail: String,
+    /// Of the first one.
+    pub rule: Option<String>,
+    pub faults: Vec<Fault>,
+}
+
+impl DeckProblem {
+    pub fn of(faults: &[deck_lists::Fault]) -> DeckProblem {
+        DeckProblem {
+            reason: "illegal-deck".to_owned(),
+            detail: faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+            rule: faults.first().map(|it| it.rule.to_string()),
+            faults: faults.iter().map(Fault::of).collect(),
+        }
+    }
 }

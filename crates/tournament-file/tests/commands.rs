@@ -2,10 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "the whole program is a test")]
 
-use std::collections::BTreeSet;
+use rulebook::cite;
+use std::collections::{BTreeMap, BTreeSet};
 use tournament::{
     PlayerId,
     clock::GivenUp,
+    deck_lists::{Fault, Saying, Value},
     event::{
         Act, Captaincy, Command, CommandId, Copies, Dealing, DeckList, Judging, PersonId, Role,
         Sentence, Timing, Topping,
@@ -57,7 +59,18 @@ fn judgings() -> Vec<Judging> {
     };
     let ruling = CommandId(u128::MAX);
     let explanation = String::new();
-    let faults = vec!["59 cards (PC 4.1.0.1)".to_owned()];
+    let fault = Fault {
+        rule: cite!("PC 4.1.0.1"),
+        what: Saying {
+            key: "too-few".to_owned(),
+            args: BTreeMap::from([
+                ("found".to_owned(), Value::Number(59)),
+                ("card".to_owned(), Value::Text("1683".to_owned())),
+            ]),
+            plain: "59 cards".to_owned(),
+        },
+    };
+    let faults = vec![fault];
     vec![
         Judging::Penalise { sentences: vec![sentence.clone(), sentence] },
         Judging::Agree { ruling, agreed: false },
@@ -65,7 +78,13 @@ fn judgings() -> Vec<Judging> {
         Judging::DecideAppeal { ruling, upheld: true, explanation: explanation.clone() },
         Judging::Call { table: 3 },
         Judging::AnswerCall,
-        Judging::AdmitDeck { player: PLAYER, list: list(), faults, explanation },
+        Judging::AdmitDeck {
+            player: PLAYER,
+            person: Some(PERSON),
+            list: list(),
+            faults,
+            explanation,
+        },
         Judging::KeepOut { table: 3, spectator: Some(PERSON) },
         Judging::KeepOut { table: 3, spectator: None },
     ]
@@ -90,16 +109,18 @@ fn timings() -> Vec<Timing> {
 }
 
 fn dealings() -> Vec<Dealing> {
-    let boosters: Vec<Vec<u32>> = vec![(0..11).collect(), (11..22).collect()];
+    let card = |it: u32| format!("Ćma {it}");
+    let booster = |from: u32| (from..from + 11).map(card).collect::<Vec<_>>();
+    let boosters = vec![booster(0), booster(11)];
     vec![
         Dealing::OpenDraft {
-            seats: vec![PLAYER, PlayerId(8)],
+            seats: vec![PERSON, PersonId(8)],
             boosters: vec![boosters.clone(); 2],
         },
-        Dealing::Choose { draft: 1, player: PLAYER, card: 10 },
+        Dealing::Choose { draft: 1, person: PERSON, card: card(10) },
         Dealing::TimeIsUp { draft: 1, seed: 0 },
-        Dealing::Open { player: PLAYER, boosters },
-        Dealing::Build { player: PLAYER, kredens: vec![1, 1, 2] },
+        Dealing::Open { person: PERSON, boosters },
+        Dealing::Register { person: PERSON, cards: list().kredens },
     ]
 }
 
@@ -127,7 +148,7 @@ fn acts() -> Vec<Act> {
         Act::Enter { player, person, name: name.clone(), list_handed_in: true },
         Act::EnterTogether { player, name, members, captain: person, list_handed_in: false },
         Act::HandInList { player },
-        Act::RegisterDeck { player, list: list() },
+        Act::RegisterDeck { player, person: None, list: list() },
         Act::Drop { player },
         Act::Disqualify { player },
         Act::FixTable { player, table: 4 },
@@ -151,6 +172,7 @@ fn acts() -> Vec<Act> {
     acts.extend(timings().into_iter().map(|deed| Act::Time { deed }));
     acts.extend(toppings.map(|deed| Act::Top { deed }));
     acts.extend(captaincies.map(|deed| Act::Captain { table: 1, deed }));
+    acts.extend(captaincies.map(|deed| Act::ForCaptain { table: 1, team: player, deed }));
     acts.extend(dealings().into_iter().map(|deed| Act::Limited { deed }));
     acts
 }

@@ -13,8 +13,9 @@ use crate::{
 use cards::veto::Card;
 use decks::{
     ListMistake,
-    veto::{self, Announced, Library, Listed, Problem},
+    veto::{self, Announced, Library, Problem, Talia},
 };
+pub use decks::{Saying, Value, veto::Together};
 use rulebook::{RuleId, cite};
 use std::fmt;
 
@@ -36,8 +37,7 @@ impl Shelf {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     pub rule: RuleId,
-    /// Lower case, no full stop, without the rule.
-    pub what: String,
+    pub what: Saying,
 }
 
 impl fmt::Display for Fault {
@@ -57,8 +57,12 @@ pub struct Judged {
 /// Judges a list in every format of the event. In an unusual one only the organiser can tell.
 pub fn judge(list: &DeckList, formats: &[Format], shelf: &Shelf) -> Judged {
     let keys: Vec<&str> = formats.iter().filter_map(|it| key(*it)).collect();
-    let text = text(list, keys.contains(&WYBRANIECKI));
-    let (listed, mistakes) = veto::read(&text, &shelf.library);
+    let limited = keys.contains(&WYBRANIECKI);
+    let (listed, mut mistakes) = veto::read(&text(list, limited), &shelf.library);
+    if limited {
+        // Any alliances may be in a limited deck (PC 5.3.1), so none need be named.
+        mistakes.retain(|it| it.rule != Some(cite!("PC 2.1.5")));
+    }
     let mut faults: Vec<Fault> = mistakes.iter().map(of_line).collect();
     for key in keys {
         let Some(format) = veto::format(key) else { continue };
@@ -70,10 +74,65 @@ pub fn judge(list: &DeckList, formats: &[Format], shelf: &Shelf) -> Judged {
         }
     }
     let list = match mistakes.is_empty() {
-        true => in_order(list, &listed, &shelf.library),
+        true => in_order(&listed.talia, &shelf.library),
         false => list.clone(),
     };
     Judged { list, faults }
+}
+
+/// Judges a list of one of several who play together, beside the lists of the others so far.
+pub fn judge_together(
+    list: &DeckList,
+    others: &[&DeckList],
+    together: Together,
+    formats: &[Format],
+    shelf: &Shelf,
+) -> Judged {
+    let mut judged = judge(list, formats, shelf);
+    for key in formats.iter().filter_map(|it| key(*it)) {
+        let Some(format) = veto::format(key) else { continue };
+        let read =
+            |it: &DeckList| veto::read(&text(it, key == WYBRANIECKI), &shelf.library).0.talia;
+        // Whoever comes last is the one at fault.
+        let talie: Vec<Talia<'_>> = others.iter().copied().chain([list]).map(read).collect();
+        let problems =
+            veto::check_together(together, &talie, format, &shelf.library, &shelf.announced);
+        for (_, problem) in problems.iter().filter(|it| it.0 == others.len()) {
+            let fault = of_deck(problem);
+            if !judged.faults.contains(&fault) {
+                judged.faults.push(fault);
+            }
+        }
+    }
+    judged
+}
+
+/// Reads a list as people type it, see `decks::veto::read`. Whether it is legal is asked when it
+/// is registered.
+///
+/// # Errors
+///
+/// Every line that is not understood: a list that lost a card is worse than none.
+pub fn read(text: &str, shelf: &Shelf) -> Result<DeckList, Vec<Fault>> {
+    let (listed, mistakes) = veto::read(text, &shelf.library);
+    match mistakes.is_empty() {
+        true => Ok(in_order(&listed.talia, &shelf.library)),
+        false => Err(mistakes.iter().map(of_line).collect()),
+    }
+}
+
+/// Reads cards as people type them, without anything around them: a set that was opened.
+///
+/// # Errors
+///
+/// Every line that is not understood.
+pub fn read_cards(text: &str, shelf: &Shelf) -> Result<Vec<Copies>, Vec<Fault>> {
+    let (listed, mut mistakes) = veto::read(text, &shelf.library);
+    mistakes.retain(|it| it.rule != Some(cite!("PC 2.1.5")));
+    match mistakes.is_empty() {
+        true => Ok(copies(&listed.talia.kredens, &shelf.library)),
+        false => Err(mistakes.iter().map(of_line).collect()),
+    }
 }
 
 /// The list as a sheet of paper: faction and alliance on top, by type and alphabet below.
@@ -112,7 +171,11 @@ pub fn exchange(
 ) -> Result<DeckList, Vec<Fault>> {
     let unusual = || Fault {
         rule: cite!("PC 3.5.1.2"),
-        what: "only the organiser knows the sakwa of an unusual format".to_owned(),
+        what: Saying {
+            key: "unusual-sakwa".to_owned(),
+            args: Default::default(),
+            plain: "only the organiser knows the sakwa of an unusual format".to_owned(),
+        },
     };
     let rules = key(format).and_then(veto::format).ok_or_else(|| vec![unusual()])?;
     let text = text(list, format.is_wybraniecki());
@@ -126,12 +189,40 @@ pub fn exchange(
     let Shelf { library, announced } = shelf;
     match veto::exchange(&listed.talia, &out, &into, rules, library, announced) {
         Ok(talia) => {
-            let exchanged = in_order(list, &Listed { talia, ..listed }, library);
+            let exchanged = in_order(&talia, library);
             // Judged again, because the newcomers stand at the end of each part.
             Ok(judge(&exchanged, &[format], shelf).list)
         }
         Err(problems) => Err(problems.iter().map(of_deck).collect()),
     }
+}
+
+/// The cards of one type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// As the rules call the type; none over cards that the shelf does not have.
+    pub heading: Option<&'static str>,
+    pub cards: Vec<Copies>,
+}
+
+/// Kredens or sakwa as they are laid out on paper: by type, in each type by the alphabet.
+pub fn sections(part: &[Copies], shelf: &Shelf) -> Vec<Section> {
+    let library = &shelf.library;
+    let (mut known, mut unknown) = (Vec::new(), Vec::new());
+    for it in part {
+        match library.named(&it.card) {
+            Some(card) => known.extend(std::iter::repeat_n(card, it.count as usize)),
+            None => unknown.push(it.clone()),
+        }
+    }
+    let typed = veto::by_type(&known).into_iter();
+    let mut sections: Vec<Section> = typed
+        .map(|(heading, cards)| Section { heading: Some(heading), cards: copies(&cards, library) })
+        .collect();
+    if !unknown.is_empty() {
+        sections.push(Section { heading: None, cards: unknown });
+    }
+    sections
 }
 
 const WYBRANIECKI: &str = "wybraniecki";
@@ -150,8 +241,10 @@ fn key(format: Format) -> Option<&'static str> {
 /// The list in the words of the deck room; nothing in a name can start a line of its own.
 fn text(list: &DeckList, wybraniecki: bool) -> String {
     let faction = if wybraniecki { "Frakcje" } else { "Frakcja" };
-    let mut text = format!("{faction}: {}\n", plain(&list.faction));
+    let mut text = String::new();
+    let chosen = Some(list.faction.clone()).filter(|it| !it.trim().is_empty());
     let top = [
+        (faction, &chosen),
         ("Strategia", &list.strategy),
         ("Sojusz", &list.alliance),
         ("Sojusz w sakwie", &list.sakwa_alliance),
@@ -185,44 +278,43 @@ fn cards<'c>(copies: &[Copies], shelf: &'c Shelf, faults: &mut Vec<Fault>) -> Ve
 }
 
 fn of_line(mistake: &ListMistake) -> Fault {
-    let near = mistake.suggestion.as_ref().map(|it| format!("; did you mean `{it}`?"));
-    Fault {
-        // A line nobody understands is an ambiguous one.
-        rule: mistake.rule.unwrap_or(cite!("PC 8.2.6.3")),
-        what: format!("`{}`: {}{}", mistake.source, mistake.message, near.unwrap_or_default()),
-    }
+    // A line nobody understands is an ambiguous one.
+    Fault { rule: mistake.rule.unwrap_or(cite!("PC 8.2.6.3")), what: mistake.said() }
 }
 
 fn of_deck(problem: &Problem) -> Fault {
     let rule = problem.rules.first().copied().unwrap_or(cite!("PC 8.2.6.2"));
-    Fault { rule, what: problem.what.to_string() }
+    Fault { rule, what: problem.said() }
 }
 
-/// The same list in its proper order, every card with its full title.
-fn in_order(list: &DeckList, listed: &Listed<'_>, library: &Library) -> DeckList {
-    let talia = &listed.talia;
-    let copies = |cards: &[&Card]| {
-        let mut copies: Vec<Copies> = Vec::new();
-        let full = cards.iter().map(|it| library.full(it));
-        for card in full {
-            match copies.last_mut() {
-                Some(last) if last.card == card => last.count += 1,
-                _ => copies.push(Copies { count: 1, card }),
-            }
-        }
-        copies
+/// The list in its proper order, every card with its full title.
+fn in_order(talia: &Talia<'_>, library: &Library) -> DeckList {
+    let faction = match talia.frakcje.first() {
+        Some(card) => library.full(card),
+        None => talia.chosen.to_string(),
     };
     DeckList {
-        faction: list.faction.trim().to_owned(),
+        faction,
         alliance: talia.sojusz().map(str::to_owned),
         sakwa_alliance: talia
             .sojusz_w_sakwie()
             .filter(|it| Some(*it) != talia.sojusz())
             .map(str::to_owned),
         strategy: talia.strategie.first().map(|it| library.full(it)),
-        kredens: copies(&talia.kredens),
-        sakwa: copies(&talia.sakwa),
+        kredens: copies(&talia.kredens, library),
+        sakwa: copies(&talia.sakwa, library),
     }
+}
+
+fn copies(cards: &[&Card], library: &Library) -> Vec<Copies> {
+    let mut copies: Vec<Copies> = Vec::new();
+    for card in cards.iter().map(|it| library.full(it)) {
+        match copies.last_mut() {
+            Some(last) if last.card == card => last.count += 1,
+            _ => copies.push(Copies { count: 1, card }),
+        }
+    }
+    copies
 }
 
 #[cfg(test)]

@@ -171,6 +171,8 @@ pub enum StosKind {
     ChangeField,
     Challenge,
     Duel,
+    Trigger,
+    Kreski,
 }
 
 /// A pojedynek under way.

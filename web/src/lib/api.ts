@@ -1,4 +1,5 @@
 // The HTTP side of the server, all of it. The game itself goes over `connection.ts`.
+import type { Fault } from './tournament';
 import type { CardInfo } from './wire';
 
 export interface Seat {
@@ -41,6 +42,8 @@ export class ApiError extends Error {
     detail: string,
     /** The rule that forbids it, where there is one. */
     readonly rule: string | null = null,
+    /** What is wrong with a deck, fault by fault. */
+    readonly faults: Fault[] = [],
   ) {
     super(detail);
   }
@@ -65,8 +68,8 @@ export async function ask<T>(path: string, { json, text, token = null, blob = fa
     throw new ApiError(0, 'offline', String(cause));
   });
   if (answer.ok) return (await (blob ? answer.blob() : answer.json())) as T;
-  const problem = (await answer.json().catch(() => ({}))) as { reason?: string; detail?: string; rule?: string | null };
-  throw new ApiError(answer.status, problem.reason ?? `status-${answer.status}`, problem.detail ?? answer.statusText, problem.rule ?? null);
+  const problem = (await answer.json().catch(() => ({}))) as { reason?: string; detail?: string; rule?: string | null; faults?: Fault[] };
+  throw new ApiError(answer.status, problem.reason ?? `status-${answer.status}`, problem.detail ?? answer.statusText, problem.rule ?? null, problem.faults);
 }
 
 const call = <T>(path: string, json?: unknown) => ask<T>(path, { json });
@@ -75,6 +78,9 @@ export const createRoom = (room: NewRoom) => call<Seat>('/api/rooms', room);
 export const joinRoom = (room: string, name: string, commitment: string) =>
   call<Seat>(`/api/rooms/${encodeURIComponent(room)}/join`, { name, commitment });
 export const roomInfo = (room: string) => call<RoomInfo>(`/api/rooms/${encodeURIComponent(room)}`);
+/** Whose token this is; refused if it is nobody's. */
+export const seatOf = (room: string, token: string | null) =>
+  ask<{ seat: number | null }>(`/api/rooms/${encodeURIComponent(room)}/seat`, { token });
 export const cardList = (ruleset: string) => call<CardInfo[]>(`/api/cards/${encodeURIComponent(ruleset)}`);
 export const clause = (book: string, id: string) =>
   call<Clause>(`/api/rules/${encodeURIComponent(book)}/${encodeURIComponent(id)}`);

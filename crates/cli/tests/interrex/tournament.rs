@@ -197,20 +197,39 @@ fn teams_meet_by_their_captains_and_play_three_singles() {
 }
 
 #[test]
-fn a_sealed_deck_is_opened_and_built() {
+fn a_sealed_deck_is_opened_and_built_from_its_set_alone() {
     let hall = Hall::new("sealed");
     hall.does("new", &["--title", "Wybrańcy", "--format", "sealed_deck"]);
     hall.does("enter", &["Ewa", "Jan"]);
-    let sizes = ["--common", "40", "--uncommon", "20", "--rare", "10"];
-    hall.does("sealed", &[&["Ewa"], &sizes[..]].concat());
-    let pool = hall.does("build", &["Ewa"]);
-    let cards: Vec<&str> = pool.split_whitespace().collect();
-    assert_eq!(cards.len(), 66, "{pool}");
-    let few = hall.asks("build", &[&["Ewa", "--lang", "pl"], &cards[..29]].concat()).refused();
-    assert!(few.contains("kredens wybraniecki ma co najmniej 30 kart (PC 5.1.1)"), "{few}");
-    hall.does("build", &[&["Ewa"], &cards[..30]].concat());
-    let again = hall.asks("sealed", &[&["Ewa"], &sizes[..]].concat()).refused();
+    let set = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/examples/sejmik.toml");
+    hall.does("sealed", &["Ewa", "--set", set]);
+    let again = hall.asks("sealed", &["Ewa", "--set", set]).refused();
     assert!(again.contains("PC 5.5.1"), "{again}");
+    let pool = hall.does("pool", &["Ewa"]);
+    let count = |line: &str| line.split_once('x').unwrap().0.parse::<u32>().unwrap();
+    assert_eq!(pool.lines().map(count).sum::<u32>(), 66, "{pool}");
+
+    let list = hall.folder.join("list.txt");
+    let build = |lines: &str| {
+        std::fs::write(&list, format!("Frakcje: Dworscy, Osmanowie\nKredens\n{lines}")).unwrap();
+        hall.asks("deck", &["Ewa", list.to_str().unwrap(), "--set", set, "--lang", "pl"])
+    };
+    let half = |least: u32| {
+        let mut sum = 0;
+        let lines = pool.lines().take_while(|it| {
+            let before = sum;
+            sum += count(it);
+            before < least
+        });
+        lines.map(|it| format!("{it}\n")).collect::<String>()
+    };
+    let few = build(pool.lines().next().unwrap()).refused();
+    assert!(few.contains("a musi być co najmniej 30 (PC 5.1.1)"), "{few}");
+    let foreign = build(&format!("{}9x Toast\n", half(30))).refused();
+    assert!(foreign.contains("PC 1.1.5"), "{foreign}");
+    build(&half(30)).fine();
+    let shown = hall.does("deck", &["Ewa", "--set", set]);
+    assert!(shown.contains("Frakcje: Dworscy, Osmanowie") && shown.contains("Sakwa ("), "{shown}");
 }
 
 #[test]

@@ -6,13 +6,11 @@
 
 use std::{collections::BTreeMap, fmt};
 
-use cards::{
-    lang::Word,
-    thrones::{Card, DeckRule, Faction, Kind},
-};
+use cards::thrones::{Card, DeckRule, Faction, Kind};
 use rulebook::{RuleId, cite, rule};
 
 use super::{Deck, faction_name};
+use crate::saying::{Args, Saying, args};
 
 const PLOTS: usize = 7;
 const LEAST: usize = 60;
@@ -106,6 +104,12 @@ impl Problem {
         }
     }
 
+    /// What is wrong, in nobody's language yet and without the rule.
+    pub fn said(&self) -> Saying {
+        let key = format!("thrones-{}", self.key());
+        Saying { key, args: self.what.args(), plain: self.what.to_string() }
+    }
+
     /// A short name for programs: "too-few".
     pub fn key(&self) -> &'static str {
         match self.what {
@@ -133,6 +137,33 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
+impl Wrong {
+    fn args(&self) -> Args {
+        let (plots, least_cards) = (&PLOTS, &LEAST);
+        match self {
+            Wrong::FactionCards { found } | Wrong::SeveralAgendas { found } => args![found],
+            Wrong::NoFaction { name } => args![name],
+            Wrong::PlotCount { found } => args![found, plots],
+            Wrong::SeveralDoubledPlots { titles } => args![titles],
+            Wrong::TooManyOfAPlot { card, found, most }
+            | Wrong::TooManyCopies { card, found, most } => args![card, found, most],
+            Wrong::TooFew { found } => args![found, least_cards],
+            Wrong::Foreign { card, faction } | Wrong::Disloyal { card, faction } => {
+                let faction = faction_name(*faction);
+                args![card, faction]
+            }
+            Wrong::AtMost { agenda, faction, found, most } => {
+                let faction = faction_name(*faction);
+                args![agenda, faction, found, most]
+            }
+            Wrong::AtLeast { agenda, faction, found, least } => {
+                let faction = faction_name(*faction);
+                args![agenda, faction, found, least]
+            }
+        }
+    }
+}
+
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -157,10 +188,10 @@ impl fmt::Display for Wrong {
                 write!(f, "{card} is loyal to {}", faction_name(*faction))
             }
             Wrong::AtMost { agenda, faction, found, most } => {
-                write!(f, "{agenda}: {found} {} cards, at most {most}", faction.spelling())
+                write!(f, "{agenda}: {found} {} cards, at most {most}", faction_name(*faction))
             }
             Wrong::AtLeast { agenda, faction, found, least } => {
-                write!(f, "{agenda}: {found} {} cards, at least {least}", faction.spelling())
+                write!(f, "{agenda}: {found} {} cards, at least {least}", faction_name(*faction))
             }
         }
     }

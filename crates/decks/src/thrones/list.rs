@@ -12,7 +12,10 @@ use cards::{
 use rulebook::folded;
 
 use super::Deck;
-use crate::{entry::Entry, mistake::ListMistake};
+use crate::{
+    entry::Entry,
+    mistake::{ListMistake, Misread},
+};
 
 /// All sets there are, the oldest first.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -54,11 +57,7 @@ impl Library {
     }
 
     /// The oldest card with this title, English or Polish, or this code.
-    fn find(
-        &self,
-        title: &str,
-        pack: Option<&str>,
-    ) -> Result<&Card, (&'static str, Option<String>)> {
+    fn find(&self, title: &str, pack: Option<&str>) -> Result<&Card, (Misread, Option<String>)> {
         let wanted = plain(title);
         // "Core Set #141" names the pack and the place in it.
         let pack = pack.map(|it| folded(it.split('#').next().unwrap_or(it).trim()));
@@ -69,7 +68,7 @@ impl Library {
         if sets.peek().is_none() {
             let names = self.sets.iter().map(|it| it.name.as_str());
             let near = nearest(&pack.unwrap_or_default(), names).map(str::to_owned);
-            return Err(("no pack is called so", near));
+            return Err((Misread::UnknownSet, near));
         }
         let cards: Vec<&Card> = sets.flat_map(|it| &it.cards).collect();
         let called = |it: &&&Card| {
@@ -78,7 +77,7 @@ impl Library {
         };
         cards.iter().find(called).copied().ok_or_else(|| {
             let near = nearest(title, cards.iter().map(|it| it.name.as_str()));
-            ("no card is called so", near.map(str::to_owned))
+            (Misread::UnknownCard, near.map(str::to_owned))
         })
     }
 }
@@ -201,14 +200,14 @@ pub fn read<'c>(text: &str, library: &'c Library) -> (Deck<'c>, Vec<ListMistake>
             continue;
         }
         let first = deck == Deck::default() && mistakes.is_empty();
-        if let Err((message, suggestion)) = card(&mut deck, line, library) {
+        if let Err((what, suggestion)) = card(&mut deck, line, library) {
             // The first line that is nothing else is the name of the deck.
             if first {
                 deck.name = Some(line.to_owned());
                 continue;
             }
             let source = line.to_owned();
-            mistakes.push(ListMistake { line: number, source, message, suggestion, rule: None });
+            mistakes.push(ListMistake { line: number, source, what, suggestion, rule: None });
         }
     }
     deck.plots = sorted(&deck.plots);
@@ -230,19 +229,19 @@ fn card<'c>(
     deck: &mut Deck<'c>,
     line: &str,
     library: &'c Library,
-) -> Result<(), (String, Option<String>)> {
+) -> Result<(), (Misread, Option<String>)> {
     // A bare code is a card, not a number of cards.
     let entry = match library.coded(line) {
         Some(_) => Entry { count: 1, title: line, set: None },
         None => Entry::read(line).map_err(|it| (it, None))?,
     };
     let found = library.find(entry.title, entry.set);
-    let card = found.map_err(|(message, near)| (message.to_owned(), near))?;
+    let card = found?;
     let pile = match card.kind {
         Kind::Agenda => &mut deck.agendas,
         Kind::Plot => &mut deck.plots,
         Kind::Title | Kind::FactionCard => {
-            return Err(("this is no card of a deck".to_owned(), None));
+            return Err((Misread::NotOfADeck, None));
         }
         Kind::Character | Kind::Location | Kind::Attachment | Kind::Event => &mut deck.cards,
     };

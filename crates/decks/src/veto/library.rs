@@ -11,6 +11,7 @@ use cards::{
 use rulebook::{folded, rule};
 
 use super::Printings;
+use crate::entry::Entry;
 
 /// All sets there are.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,6 +75,10 @@ impl Library {
         self.sets.iter().flat_map(|it| &it.cards)
     }
 
+    pub fn sets(&self) -> &[Set] {
+        &self.sets
+    }
+
     pub fn set(&self, id: &str) -> Option<&Set> {
         self.sets.iter().find(|it| it.id == id)
     }
@@ -86,6 +91,12 @@ impl Library {
     /// That no card, or more than one, is called so.
     pub fn find(&self, title: &str, set: Option<&str>) -> Result<&Card, NotFound> {
         self.find_among(title, set, |_| true)
+    }
+
+    /// The card a line without a number names, if it names one.
+    pub fn named(&self, line: &str) -> Option<&Card> {
+        let entry = Entry::read(line).ok().filter(|it| it.count == 1)?;
+        self.find(entry.title, entry.set).ok()
     }
 
     /// A faction card.

@@ -11,7 +11,10 @@ use cards::{
 use rulebook::{RuleId, cite, folded, rule};
 
 use super::{Library, NotFound, Talia, format};
-use crate::{entry::Entry, mistake::ListMistake};
+use crate::{
+    entry::Entry,
+    mistake::{ListMistake, Misread},
+};
 
 /// A list: the deck and what is written around it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -66,16 +69,19 @@ pub fn write(listed: &Listed<'_>, library: &Library) -> String {
     text
 }
 
-/// The cards of one part under the headings of their types.
+/// Cards under the headings of their types, in each by the alphabet.
+pub fn by_type<'c>(cards: &[&'c Card]) -> Vec<(&'static str, Vec<&'c Card>)> {
+    let of = |kind| cards.iter().copied().filter(|it| it.kind == kind).collect::<Vec<_>>();
+    let typed = HEADINGS.into_iter().map(|(kind, heading)| (heading, sorted(&of(kind))));
+    typed.filter(|(_, cards)| !cards.is_empty()).collect()
+}
+
+/// The cards of one part as text.
 fn part(cards: &[&Card], library: &Library) -> String {
     let mut text = String::new();
-    for (kind, heading) in HEADINGS {
-        let of_kind: Vec<&Card> = cards.iter().copied().filter(|it| it.kind == kind).collect();
-        if of_kind.is_empty() {
-            continue;
-        }
+    for (heading, of_kind) in by_type(cards) {
         text += &format!("\n{heading} ({})\n", of_kind.len());
-        let mut rest = &sorted(&of_kind)[..];
+        let mut rest = &of_kind[..];
         while let Some(first) = rest.first() {
             let copies = rest.iter().take_while(|it| it.id == first.id).count();
             text += &format!("{copies}x {}\n", library.full(first));
@@ -111,7 +117,7 @@ pub fn read<'c>(text: &str, library: &'c Library) -> (Listed<'c>, Vec<ListMistak
         alliances: [None, None],
         allied: [None, None],
     };
-    for (number, line) in (1..).zip(text.lines()) {
+    for (number, line) in (1..).zip(text.trim_start_matches('\u{feff}').lines()) {
         let line = line.split('#').next().unwrap_or("").trim();
         if !line.is_empty() {
             reader.line(Line { number, text: line });
@@ -161,33 +167,33 @@ impl<'c, 't> Reader<'c, 't> {
     /// Is it a line such as `Frakcja: Dworscy`?
     fn header(&mut self, line: Line<'t>, key: &str, value: &'t str) -> bool {
         match key {
-            "talia" => self.listed.name = Some(value.to_owned()),
-            "gracz" => self.listed.player = Some(value.to_owned()),
+            "talia" | "deck" => self.listed.name = Some(value.to_owned()),
+            "gracz" | "player" => self.listed.player = Some(value.to_owned()),
             "format" => match format(value) {
                 Some(format) => self.listed.format = Some(format.key.to_owned()),
                 None => {
                     let near = nearest(value, super::FORMATS.iter().map(|it| it.key));
-                    self.mistake(line, "no such format", near.map(str::to_owned), None);
+                    self.mistake(line, Misread::NoSuchFormat, near.map(str::to_owned), None);
                 }
             },
-            "frakcja" => {
+            "frakcja" | "faction" => {
                 if let Some(card) =
                     self.found(line, value, |it, title, set| it.find_frakcja(title, set))
                 {
                     self.listed.talia.frakcje.push(card);
                 }
             }
-            "frakcje" => value.split(',').for_each(|it| self.faction(line, it.trim())),
-            "strategia" => {
+            "frakcje" | "factions" => value.split(',').for_each(|it| self.faction(line, it.trim())),
+            "strategia" | "strategy" => {
                 if let Some(card) = self.found(line, value, Library::find) {
                     match card.kind {
                         Kind::Strategia => self.listed.talia.strategie.push(card),
-                        _ => self.mistake(line, "this card is no strategy", None, None),
+                        _ => self.mistake(line, Misread::NoStrategy, None, None),
                     }
                 }
             }
-            "sojusz" => self.alliances[0] = Some((line, value)),
-            "sojusz w sakwie" => self.alliances[1] = Some((line, value)),
+            "sojusz" | "alliance" => self.alliances[0] = Some((line, value)),
+            "sojusz w sakwie" | "alliance of the sakwa" => self.alliances[1] = Some((line, value)),
             _ => return false,
         }
         true
@@ -198,8 +204,8 @@ impl<'c, 't> Reader<'c, 't> {
             Some(faction) => self.listed.talia.chosen = self.listed.talia.chosen.with(faction),
             None => {
                 let near = nearest(name, Faction::ALL.map(Faction::name)).map(str::to_owned);
-                let message = format!("`{name}` is no faction");
-                self.mistake(line, message, near, Some(cite!("AH 105.1.a")));
+                let what = Misread::NoFaction { name: name.to_owned() };
+                self.mistake(line, what, near, Some(cite!("AH 105.1.a")));
             }
         }
     }
@@ -230,7 +236,7 @@ impl<'c, 't> Reader<'c, 't> {
     fn card(&mut self, line: Line<'t>) {
         let entry = match Entry::read(line.text) {
             Ok(entry) => entry,
-            Err(message) => return self.mistake(line, message, None, None),
+            Err(what) => return self.mistake(line, what, None, None),
         };
         let library = self.library;
         // A wrong name is still a card: the sums of the headings hold.
@@ -257,8 +263,8 @@ impl<'c, 't> Reader<'c, 't> {
     ) -> Option<&'c Card> {
         let entry = match Entry::read(value) {
             Ok(entry) => entry,
-            Err(message) => {
-                self.mistake(line, message, None, None);
+            Err(what) => {
+                self.mistake(line, what, None, None);
                 return None;
             }
         };
@@ -274,14 +280,14 @@ impl<'c, 't> Reader<'c, 't> {
     fn not_found(&mut self, line: Line<'t>, reason: NotFound) {
         match reason {
             NotFound::Unknown { nearest } => {
-                self.mistake(line, "no card is called so", nearest, None);
+                self.mistake(line, Misread::UnknownCard, nearest, None);
             }
             NotFound::NoSuchSet { nearest } => {
-                self.mistake(line, "no set is called so", nearest, None);
+                self.mistake(line, Misread::UnknownSet, nearest, None);
             }
             NotFound::Ambiguous { choices } => {
-                let message = format!("several cards are called so: {}", choices.join("; "));
-                self.mistake(line, message, None, Some(cite!("PC 8.2.6.3")));
+                let what = Misread::Ambiguous { choices };
+                self.mistake(line, what, None, Some(cite!("PC 8.2.6.3")));
             }
         }
     }
@@ -291,8 +297,8 @@ impl<'c, 't> Reader<'c, 't> {
         let ends = |it: &mut Claim<'t>| part_ends || !it.whole_part;
         for claim in self.claims.extract_if(.., ends).collect::<Vec<_>>() {
             if claim.says != claim.counted {
-                let message = format!("{} cards follow, not {}", claim.counted, claim.says);
-                self.mistake(claim.line, message, None, Some(cite!("PC 2.1.2")));
+                let what = Misread::Count { found: claim.counted, said: claim.says };
+                self.mistake(claim.line, what, None, Some(cite!("PC 2.1.2")));
             }
         }
     }
@@ -309,13 +315,13 @@ impl<'c, 't> Reader<'c, 't> {
             };
             match (used, stated) {
                 (Some(used), Some((line, stated))) if folded(used) != folded(stated) => {
-                    let message = format!("the cards are of the alliance {used}");
-                    self.mistake(line, message, None, Some(cite!("PC 2.1.5")));
+                    let what = Misread::OtherAlliance { alliance: used.to_owned() };
+                    self.mistake(line, what, None, Some(cite!("PC 2.1.5")));
                 }
                 (Some(used), None) => {
                     let line = self.allied[side].expect("a card of the alliance was read");
-                    let message = format!("the list does not say `Sojusz: {used}`");
-                    self.mistake(line, message, None, Some(cite!("PC 2.1.5")));
+                    let what = Misread::AllianceNotSaid { alliance: used.to_owned() };
+                    self.mistake(line, what, None, Some(cite!("PC 2.1.5")));
                 }
                 _ => {}
             }
@@ -330,11 +336,11 @@ impl<'c, 't> Reader<'c, 't> {
     fn mistake(
         &mut self,
         line: Line<'t>,
-        message: impl Into<String>,
+        what: Misread,
         suggestion: Option<String>,
         rule: Option<RuleId>,
     ) {
-        let (message, source) = (message.into(), line.text.to_owned());
-        self.mistakes.push(ListMistake { line: line.number, source, message, suggestion, rule });
+        let (line, source) = (line.number, line.text.to_owned());
+        self.mistakes.push(ListMistake { line, source, what, suggestion, rule });
     }
 }

@@ -21,7 +21,7 @@ pub use check::check;
 pub use control::{Difference, Remedy, compare, remedy};
 pub use format::{FORMATS, Format, Printings, format};
 pub use library::{Announced, Library, NotFound};
-pub use list::{Listed, read, write};
+pub use list::{Listed, by_type, read, write};
 pub use problem::{Problem, Wrong};
 pub use sakwa::{Between, exchange, for_next_match, may_exchange};
 pub use together::{Together, check_together};

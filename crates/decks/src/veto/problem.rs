@@ -5,7 +5,10 @@ use std::fmt;
 use rulebook::RuleId;
 
 use super::format::Rules;
-use crate::mount_and_blade;
+use crate::{
+    mount_and_blade,
+    saying::{Args, Saying, args},
+};
 
 /// One fault of a deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -139,6 +142,16 @@ impl Problem {
         }
     }
 
+    /// What is wrong, in nobody's language yet and without the rule.
+    pub fn said(&self) -> Saying {
+        let key = match &self.what {
+            Wrong::Fixed(problem) => return problem.said(),
+            Wrong::Disloyal { factions, .. } if factions.is_empty() => "disloyal-without-faction",
+            _ => self.key(),
+        };
+        Saying { key: key.to_owned(), args: self.what.args(), plain: self.what.to_string() }
+    }
+
     /// A short name for programs: "too-few".
     pub fn key(&self) -> &'static str {
         match &self.what {
@@ -183,6 +196,39 @@ impl fmt::Display for Problem {
 }
 
 impl std::error::Error for Problem {}
+
+impl Wrong {
+    fn args(&self) -> Args {
+        match self {
+            Wrong::NoFactionCard | Wrong::NotNow | Wrong::Fixed(_) => Args::new(),
+            Wrong::SeveralFactionCards { found }
+            | Wrong::SeveralStrategies { found }
+            | Wrong::NoSakwa { found } => args![found],
+            Wrong::FactionsNotChosen { found, expected } | Wrong::SakwaSize { found, expected } => {
+                args![found, expected]
+            }
+            Wrong::StrategyNotAllowed { card }
+            | Wrong::LaidOutBeforeTheGame { card }
+            | Wrong::Biesiadny { card }
+            | Wrong::NotLegal { card }
+            | Wrong::Banned { card }
+            | Wrong::OfATeamMate { card }
+            | Wrong::NotThere { card }
+            | Wrong::SameStrategy { card } => args![card],
+            Wrong::TooFew { found, least } => args![found, least],
+            Wrong::TooManyCopies { name, found, most } => args![name, found, most],
+            Wrong::LegendaryTwice { name, found } => args![name, found],
+            Wrong::TooManyLegendary { found, most } => args![found, most],
+            Wrong::Alliances { found } => args![found],
+            Wrong::Foreign { card, factions } | Wrong::Disloyal { card, factions } => {
+                args![card, factions]
+            }
+            Wrong::NotInZestaw { card, found, registered } => args![card, found, registered],
+            Wrong::UnequalExchange { out, into } => args![out, into],
+            Wrong::SameFaction { faction } => args![faction],
+        }
+    }
+}
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -105,12 +105,12 @@ fn a_line_that_is_not_understood_says_what_was_meant() {
         mistake.to_string(),
         "line 2: `2x Lacna`: no card is called so; did you mean `Lanca`?"
     );
-    assert_eq!(only("0x Łuk").message, "a card is there from 1 to 250 times");
+    assert_eq!(only("0x Łuk").what.to_string(), "a card is there from 1 to 250 times");
     assert_eq!(only("Łuk (stok)").suggestion.as_deref(), Some("stock"));
     assert_eq!(only("Format: otwatry").suggestion.as_deref(), Some("otwarty"));
     assert_eq!(only("Frakcja: Dworska").suggestion.as_deref(), Some("Dworscy"));
     assert_eq!(only("Frakcje: Dworscy, Osmanie").suggestion.as_deref(), Some("Osmanowie"));
-    assert_eq!(only("Strategia: Łuk").message, "this card is no strategy");
+    assert_eq!(only("Strategia: Łuk").what.to_string(), "this card is no strategy");
     assert_eq!(only("Uwagi: nothing").line, 1);
 }
 
@@ -118,7 +118,7 @@ fn a_line_that_is_not_understood_says_what_was_meant() {
 fn a_name_that_fits_several_cards_is_ambiguous() {
     let mistake = only("1x Jan Rogala");
     assert_eq!(mistake.rule, Some(cite!("PC 8.2.6.3")));
-    assert!(mistake.message.ends_with("Jan Rogala – Młodszy; Jan Rogala – Starszy"));
+    assert!(mistake.what.to_string().ends_with("Jan Rogala – Młodszy; Jan Rogala – Starszy"));
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn one_title_in_two_sets_needs_its_set_unless_it_is_a_reprint() {
     let library = Library::new(sets);
     assert!(read("Ta sama", &library).1.is_empty());
     let (_, mistakes) = read("Inna", &library);
-    assert!(mistakes[0].message.ends_with("Inna (one); Inna (two)"));
+    assert!(mistakes[0].what.to_string().ends_with("Inna (one); Inna (two)"));
     let (list, mistakes) = read("Inna (two)", &library);
     assert!(mistakes.is_empty());
     assert!(write(&list, &library).contains("1x Inna (two)"));
@@ -141,7 +141,7 @@ fn one_title_in_two_sets_needs_its_set_unless_it_is_a_reprint() {
 fn a_heading_with_a_wrong_number_is_told() {
     let mistake = only("Kredens (3)\nSztychy (2)\n1x Łuk\n1x Lanca\n");
     assert_eq!((mistake.line, mistake.rule), (1, Some(cite!("PC 2.1.2"))));
-    assert_eq!(mistake.message, "2 cards follow, not 3");
+    assert_eq!(mistake.what.to_string(), "2 cards follow, not 3");
     assert_eq!(only("Sztychy (1)\nŁuk\nLanca\nEfekty (1)\nEfekt 1\n").line, 1);
     assert!(mistakes("Kredens (2)\nSztychy (1)\nŁuk\nEfekty\nEfekt 1\nSakwa\nŁuk").is_empty());
 }
@@ -154,7 +154,7 @@ fn the_alliance_must_be_stated() {
     assert_eq!((wrong.line, wrong.rule), (1, Some(cite!("PC 2.1.5"))));
     assert!(mistakes("Sojusz: Liga\nLigowiec\nSakwa\nŁuk").is_empty());
     let other = only("Sojusz: Liga\nLigowiec\nSakwa\nKonfederat");
-    assert!(other.message.contains("Konfederacja"), "{other}");
+    assert!(other.what.to_string().contains("Konfederacja"), "{other}");
     let both = "Sojusz: Liga\nSojusz w sakwie: Konfederacja\nLigowiec\nSakwa\nKonfederat";
     assert!(mistakes(both).is_empty());
 }

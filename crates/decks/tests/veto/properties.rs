@@ -38,7 +38,7 @@ proptest! {
         let text = write(&Listed { talia, ..Listed::default() }, &LIBRARY);
         let (again, mistakes) = read(&text, &LIBRARY);
         // A deck of several alliances cannot say which it plays.
-        prop_assert!(mistakes.iter().all(|it| it.message.contains("alliance")), "{mistakes:?}");
+        prop_assert!(mistakes.iter().all(|it| it.what.to_string().contains("alliance")), "{mistakes:?}");
         prop_assert_eq!(write(&again, &LIBRARY), text);
     }
 

@@ -13,6 +13,7 @@ mod shelf;
 mod client;
 mod events;
 mod fair;
+mod founding;
 mod house;
 mod http;
 mod kill;

@@ -19,7 +19,8 @@ use kernel::Seat;
 
 pub(crate) use check::WINNING_POWER;
 pub(crate) use frame::{Answered, Frame, Stage, Step};
-pub(crate) use member::{Fate, Member, What};
+pub use member::What;
+pub(crate) use member::{Fate, Member};
 pub(crate) use occur::forced_choices;
 pub(crate) use refusal::refusals;
 pub(crate) use window::{action_window, window_choices};

@@ -126,7 +126,7 @@ impl JudgesView {
 fn lists_at(event: &Event, check: &tournament::event::Check) -> [Option<DeckList>; 2] {
     let round = event.rounds.iter().zip(1..).find(|it| it.1 == check.round);
     let table = round.and_then(|it| it.0.tables.iter().find(|it| it.number == check.table));
-    let list = |it| event.entries.get(&it).and_then(|it| it.list.as_ref()).map(DeckList::of);
+    let list = |it| event.entries.get(&it)?.only_list().map(|it| DeckList::of(&it.list));
     table.map_or([None, None], |it| it.players.map(list))
 }
 

@@ -1,14 +1,18 @@
 //! What the technical judge and the organiser see: the preview, all entries, the log.
 
-use super::questions::RefusalView;
+use super::{
+    limited::{LimitedView, limited},
+    questions::RefusalView,
+    teams::{MeetingView, meetings},
+};
 use crate::{
-    Person, Player, Seed,
+    Fault, Person, Player, Seed,
     command::{Command, DeckList, Role},
     mirror::Mirror,
 };
 use serde::{Deserialize, Serialize};
 use tournament::{
-    event::{Event, Log, Status},
+    event::{Entry, Event, Log, Party, PersonId, Status},
     pairing::{Note, Pairing},
 };
 use ts_rs::TS;
@@ -18,6 +22,10 @@ pub struct OfficeView {
     pub preview: Option<PreviewView>,
     pub entries: Vec<EntryView>,
     pub staff: Vec<StaffView>,
+    /// Of teams: the captains who have not made their pairs yet.
+    pub meetings: Vec<MeetingView>,
+    /// Of limited formats.
+    pub limited: Option<LimitedView>,
     pub forbidden: Vec<[Player; 2]>,
     /// What would keep the event from beginning.
     pub objections: Vec<RefusalView>,
@@ -61,17 +69,30 @@ pub struct EntryView {
     /// "playing", "dropped" or "disqualified".
     pub status: String,
     pub list_handed_in: bool,
+    /// Of a single player.
     pub list: Option<DeckList>,
     /// Why a list with faults was let in, and what is wrong with it.
     pub admitted: Option<AdmittedView>,
+    /// Of a pair or a team, in the order of their numbers.
+    pub members: Vec<MemberView>,
     pub fixed_table: Option<u32>,
     pub missed: u32,
+}
+
+/// One of a pair or a team, with his own list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct MemberView {
+    pub person: Person,
+    pub name: String,
+    pub captain: bool,
+    pub list: Option<DeckList>,
+    pub admitted: Option<AdmittedView>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct AdmittedView {
     pub by: Person,
-    pub faults: Vec<String>,
+    pub faults: Vec<Fault>,
     pub explanation: String,
 }
 
@@ -103,6 +124,8 @@ impl OfficeView {
             preview: event.preview.as_ref().map(preview),
             entries: entries(event),
             staff: staff(event),
+            meetings: meetings(event),
+            limited: limited(event),
             forbidden: event.forbidden.iter().map(|it| it.each_ref().map(Player::of)).collect(),
             objections: objections.iter().map(RefusalView::of_refusal).collect(),
             lot: Seed::of(&event.lot),
@@ -154,18 +177,36 @@ fn entries(event: &Event) -> Vec<EntryView> {
             }
             .to_owned(),
             list_handed_in: entry.list_handed_in,
-            list: entry.list.as_ref().map(DeckList::of),
-            admitted: entry.admitted.as_ref().map(admitted),
+            list: entry.only_list().map(|it| DeckList::of(&it.list)),
+            admitted: entry.only_list().and_then(|it| it.admitted.as_ref()).map(admitted),
+            members: members(event, entry),
             fixed_table: entry.fixed_table,
             missed: entry.missed,
         })
         .collect()
 }
 
+fn members(event: &Event, entry: &Entry) -> Vec<MemberView> {
+    let member = |person: &PersonId| {
+        let registered = entry.lists.get(person);
+        MemberView {
+            person: Person::of(person),
+            name: event.people.get(person).map_or_else(String::new, |it| it.name.clone()),
+            captain: *person == entry.party.captain(),
+            list: registered.map(|it| DeckList::of(&it.list)),
+            admitted: registered.and_then(|it| it.admitted.as_ref()).map(admitted),
+        }
+    };
+    match entry.party {
+        Party::One(_) => Vec::new(),
+        Party::Pair(_) | Party::Team(_) => entry.party.persons().iter().map(member).collect(),
+    }
+}
+
 fn admitted(admitted: &tournament::event::Admitted) -> AdmittedView {
     AdmittedView {
         by: Person::of(&admitted.by),
-        faults: admitted.faults.clone(),
+        faults: admitted.faults.iter().map(Fault::of).collect(),
         explanation: admitted.explanation.clone(),
     }
 }

@@ -1,7 +1,7 @@
 //! What anybody may know.
 
 use crate::{
-    Player,
+    Person, Player,
     command::{DeckList, Side},
     mirror::Mirror,
     setup::Setup,
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use tournament::{
     Fraction, PlayerId,
-    event::{Event, Round, Status, Table, Terminated, Top},
+    event::{Event, PersonId, Registered, Round, Status, Table, Terminated, Top},
     standings::Row,
 };
 use ts_rs::TS;
@@ -146,6 +146,8 @@ pub struct AnnouncementView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ListView {
     pub player: Player,
+    /// Whose it is; a pair and a team have several.
+    pub person: Person,
     pub list: DeckList,
 }
 
@@ -211,7 +213,7 @@ fn table(table: &Table) -> TableView {
         lost_by_both: table.lost_by_both,
         least: table.least,
         sakwa_barred: table.sakwa_barred,
-        pairs: table.encounter.as_ref().and_then(|it| it.pairs()).map(|it| it.to_vec()),
+        pairs: table.encounter.as_ref().and_then(|it| it.pairs()),
         singles: table.singles.iter().map(|it| it.won).collect(),
     }
 }
@@ -300,9 +302,14 @@ fn places(event: &Event) -> Vec<PlaceView> {
 }
 
 fn lists(event: &Event) -> Vec<ListView> {
-    let list = |(player, entry): (&PlayerId, &tournament::event::Entry)| {
-        let list = entry.list.as_ref().map(DeckList::of)?;
-        Some(ListView { player: Player::of(player), list })
+    let lists = |(player, entry): (&PlayerId, &tournament::event::Entry)| {
+        let player = Player::of(player);
+        let list = |(person, it): (&PersonId, &Registered)| ListView {
+            player,
+            person: Person::of(person),
+            list: DeckList::of(&it.list),
+        };
+        entry.lists.iter().map(list).collect::<Vec<_>>()
     };
-    event.entries.iter().filter_map(list).collect()
+    event.entries.iter().flat_map(lists).collect()
 }

@@ -62,7 +62,7 @@ fn every_fault_is_told_with_its_rule() {
     assert!(faults(&unknown).contains(&"PC 8.2.6.3".to_owned()));
     let judged = judge(&unknown, &[Format::Otwarty], &shelf());
     assert_eq!(judged.list, unknown, "what is not understood is not rewritten");
-    assert!(judged.faults[0].what.contains("did you mean"), "{}", judged.faults[0]);
+    assert!(judged.faults[0].what.plain.contains("did you mean"), "{}", judged.faults[0]);
     let mut silent = list();
     silent.kredens[0] = copies(3, "Ligowiec");
     assert_eq!(faults(&silent), ["PC 2.1.5"], "the alliance is not stated");

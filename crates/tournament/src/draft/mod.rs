@@ -1,14 +1,14 @@
 //! PC 5.5, 5.6, 6.6, A.1 — boosters, the draft, sealed deck and the team draft.
 //!
-//! Cards are whatever the caller numbers them by. `booster` fills packs from a
-//! set by lot, `team` knows seats and series of the team draft. A draft is a
-//! value: seats choose, and when all have chosen the packs move on.
+//! Cards are named as in deck lists. `booster` fills packs from a set by lot,
+//! `team` knows seats and series of the team draft. A draft is a value: seats
+//! choose, and when all have chosen the packs move on.
 
 mod booster;
 mod team;
 
 use crate::refusal::{Refusal, refuse_if};
-pub use booster::{Card, Rarity, Recipe, Set, boosters};
+pub use booster::{Card, RECIPE, Rarity, Set, TooFewCards, boosters, by_rarity};
 use rulebook::{cite, rule};
 pub use team::{BUILDING_MINUTES, Seat, seating, series};
 
@@ -127,6 +127,11 @@ impl Draft {
         &self.packs[seat]
     }
 
+    /// What a seat means to keep of its pack.
+    pub fn chosen(&self, seat: usize) -> Option<&Card> {
+        self.chosen.get(seat)?.as_ref()
+    }
+
     /// What a seat has drafted.
     pub fn picks(&self, seat: usize) -> &[Card] {
         &self.picks[seat]
@@ -152,11 +157,11 @@ impl Draft {
     }
 
     /// A seat chooses; a choice can be changed until all have chosen.
-    pub fn choose(&mut self, seat: usize, card: Card) -> Result<(), Refusal> {
-        let offered = self.packs.get(seat).is_some_and(|it| it.contains(&card));
+    pub fn choose(&mut self, seat: usize, card: &str) -> Result<(), Refusal> {
+        let offered = self.packs.get(seat).is_some_and(|it| it.iter().any(|it| it == card));
         refuse_if(!offered, cite!("PC 5.5.2"), "this card is not in the pack")?;
         rule!("PC 5.5.2");
-        self.chosen[seat] = Some(card);
+        self.chosen[seat] = Some(card.to_owned());
         self.pass();
         Ok(())
     }
@@ -168,7 +173,7 @@ impl Draft {
         for seat in 0..self.packs.len() {
             let size = self.packs[seat].len() as u32;
             if self.chosen[seat].is_none() && size != 0 {
-                self.chosen[seat] = Some(self.packs[seat][chance.below(size) as usize]);
+                self.chosen[seat] = Some(self.packs[seat][chance.below(size) as usize].clone());
             }
         }
         self.pass();
@@ -195,7 +200,7 @@ impl Draft {
         let even = self.packs.iter().all(|it| it.len() + 1 == before);
         assert!(even, "every pack has one card less than before");
         if self.packs[0].len() == 1 {
-            self.chosen = self.packs.iter().map(|it| it.first().copied()).collect();
+            self.chosen = self.packs.iter().map(|it| it.first().cloned()).collect();
             self.pass();
         } else if self.packs[0].is_empty() {
             self.open();
@@ -234,17 +239,17 @@ pub fn sealed_set(boosters: &[Vec<Card>]) -> Result<Vec<Card>, Refusal> {
     Ok(boosters.concat())
 }
 
-/// PC 1.1.5 — a wybraniecki deck holds cards of the registered set only.
-pub fn from_set(set: &[Card], deck: &[Card]) -> Result<(), Refusal> {
+/// PC 1.1.5 — a wybraniecki deck holds cards of the registered set only; what it leaves of the set.
+pub fn from_set(set: &[Card], deck: &[Card]) -> Result<Vec<Card>, Refusal> {
     let mut left = set.to_vec();
     for card in deck {
         let at = left.iter().position(|it| it == card).ok_or(Refusal::new(
             cite!("PC 1.1.5"),
             "the deck holds a card that was not issued to the player",
         ))?;
-        left.swap_remove(at);
+        left.remove(at);
     }
-    Ok(())
+    Ok(left)
 }
 
 #[cfg(test)]

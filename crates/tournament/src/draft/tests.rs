@@ -1,12 +1,13 @@
-//! Drafts of numbered cards.
+//! Drafts of cards with invented names.
 
 use super::*;
+use decks::veto::Library;
 use proptest::prelude::*;
 use rulebook::proves;
 
-/// Card numbers tell where they come from: seat, booster, place.
+/// The names of cards tell where they come from: seat, booster, place.
 fn packed(seats: usize) -> Vec<Vec<Vec<Card>>> {
-    let card = |seat, booster, place| (seat * 1000 + booster * 100 + place) as Card;
+    let card = |seat, booster, place| format!("{}", seat * 1000 + booster * 100 + place);
     let booster = |seat, booster| (0..BOOSTER).map(|it| card(seat, booster, it)).collect();
     let of_seat = |seat| (1..=DRAFT_BOOSTERS).map(|it| booster(seat, it)).collect();
     (0..seats).map(of_seat).collect()
@@ -14,8 +15,8 @@ fn packed(seats: usize) -> Vec<Vec<Vec<Card>>> {
 
 /// Every seat takes the first card of its pack.
 fn all_choose(draft: &mut Draft, seats: usize) {
-    let cards: Vec<Card> = (0..seats).map(|it| draft.pack(it)[0]).collect();
-    cards.into_iter().enumerate().for_each(|(seat, card)| draft.choose(seat, card).unwrap());
+    let cards: Vec<Card> = (0..seats).map(|it| draft.pack(it)[0].clone()).collect();
+    cards.iter().enumerate().for_each(|(seat, card)| draft.choose(seat, card).unwrap());
 }
 
 #[test]
@@ -33,7 +34,7 @@ fn packs_move_left_right_left_right() {
     for booster in 1..=4 {
         assert_eq!(draft.booster(), Some(booster));
         all_choose(&mut draft, 8);
-        let from = draft.pack(1)[0] / 1000;
+        let from = draft.pack(1)[0].parse::<u32>().unwrap() / 1000;
         assert_eq!(from, if booster % 2 == 1 { 0 } else { 2 }, "booster {booster}");
         assert_eq!(draft.pack(1).len(), 10);
         (0..9).for_each(|_| all_choose(&mut draft, 8));
@@ -60,7 +61,7 @@ fn everybody_registers_forty_four_cards_after_the_draft() {
     all.sort_unstable();
     all.dedup();
     assert_eq!(all.len(), 6 * DRAFTED, "no card is lost and none comes twice");
-    let short = Draft { picks: vec![vec![1; 43]; 6], ..draft };
+    let short = Draft { picks: vec![vec!["1".to_owned(); 43]; 6], ..draft };
     assert_eq!(short.registered(2).unwrap_err().rule, cite!("PC 6.6.23"));
 }
 
@@ -73,15 +74,15 @@ fn wrong_boosters_are_refused() {
     boosters[2][0].pop();
     assert_eq!(Draft::new(boosters).unwrap_err().rule, cite!("PC 6.6.4"));
     let mut draft = Draft::new(packed(3)).unwrap();
-    assert_eq!(draft.choose(0, 1100).unwrap_err().rule, cite!("PC 5.5.2"));
+    assert_eq!(draft.choose(0, "1100").unwrap_err().rule, cite!("PC 5.5.2"));
 }
 
 #[test]
 fn when_time_is_up_the_lot_chooses() {
     let _rule = proves!("PC 6.6.5");
     let mut draft = Draft::new(packed(4)).unwrap();
-    let wanted = draft.pack(0)[3];
-    draft.choose(0, wanted).unwrap();
+    let wanted = draft.pack(0)[3].clone();
+    draft.choose(0, &wanted).unwrap();
     draft.time_is_up(5);
     assert_eq!(draft.picks(0), [wanted]);
     assert!((1..4).all(|it| draft.picks(it).len() == 1));
@@ -99,28 +100,42 @@ fn times_of_table_a_1() {
 #[test]
 fn a_sealed_set_is_six_boosters_and_the_deck_comes_from_it() {
     let _rule = proves!("PC 5.6.2");
-    let boosters: Vec<Vec<Card>> = (0..6).map(|it| vec![it; BOOSTER]).collect();
+    let name = |it: u32| format!("c{it}");
+    let boosters: Vec<Vec<Card>> = (0..6).map(|it| vec![name(it); BOOSTER]).collect();
     assert_eq!(sealed_set(&boosters[1..]).unwrap_err().rule, cite!("PC 5.6.1"));
     let set = sealed_set(&boosters).unwrap();
     assert_eq!(set.len(), 66);
-    assert_eq!(from_set(&set, &[0, 0, 5]), Ok(()));
-    assert_eq!(from_set(&set, &[9]).unwrap_err().rule, cite!("PC 1.1.5"));
-    assert_eq!(from_set(&set, &[1; 12]).unwrap_err().rule, cite!("PC 1.1.5"));
+    let left = from_set(&set, &[name(0), name(0), name(5)]).unwrap();
+    assert_eq!((left.len(), left.iter().filter(|it| **it == name(0)).count()), (63, 9));
+    assert_eq!(from_set(&set, &[name(9)]).unwrap_err().rule, cite!("PC 1.1.5"));
+    assert_eq!(from_set(&set, &vec![name(1); 12]).unwrap_err().rule, cite!("PC 1.1.5"));
+}
+
+/// An expansion of so many cards of each rarity, with a faction card.
+fn expansion([common, uncommon, rare]: [usize; 3]) -> Library {
+    let mut text = "[set]\nid = \"proba\"\nname = \"Próba\"\n".to_owned();
+    let frakcja = "type = \"frakcja\"\nfaction = \"Dworscy\"\nskarb = 18\ndochod = 3";
+    text += &format!("[[card]]\nid = \"f\"\nname = \"Dworscy\"\nrarity = \"common\"\n{frakcja}\n");
+    for (rarity, count) in [("common", common), ("uncommon", uncommon), ("rare", rare)] {
+        for it in 0..count {
+            text += &format!(
+                "[[card]]\nid = \"{rarity}{it}\"\nname = \"{rarity} {it}\"\ntype = \"efekt\"\nrarity = \"{rarity}\"\n"
+            );
+        }
+    }
+    let set = cards::set::read_set("proba", &text).unwrap_or_else(|it| panic!("{}", it[0]));
+    Library::new(vec![set])
 }
 
 #[test]
-fn boosters_follow_their_recipe_and_their_seed() {
+fn boosters_hold_named_cards_of_a_set_by_rarity_and_by_seed() {
     let _rule = proves!("PC 5.5.1");
-    let set = Set::from([
-        (Rarity::Common, (0..40).collect()),
-        (Rarity::Uncommon, (100..120).collect()),
-        (Rarity::Rare, (200..210).collect()),
-    ]);
-    let open = |seed| boosters(&set, &Recipe::usual(), 24, seed).unwrap();
+    let library = expansion([40, 20, 10]);
+    let set = by_rarity(library.set("proba").unwrap(), &library);
+    let open = |seed| boosters(&set, 24, seed).unwrap();
     for booster in open(3) {
-        let count =
-            |range: std::ops::Range<Card>| booster.iter().filter(|it| range.contains(it)).count();
-        assert_eq!([count(0..100), count(100..200), count(200..300)], [7, 3, 1]);
+        let count = |rarity: &str| booster.iter().filter(|it| it.starts_with(rarity)).count();
+        assert_eq!([count("common"), count("uncommon"), count("rare")], [7, 3, 1]);
         let mut different = booster.clone();
         different.sort_unstable();
         different.dedup();
@@ -128,8 +143,18 @@ fn boosters_follow_their_recipe_and_their_seed() {
     }
     assert_eq!(open(3), open(3));
     assert_ne!(open(3), open(4));
-    let wrong = Recipe(std::collections::BTreeMap::from([(Rarity::Rare, 11)]));
-    assert_eq!(boosters(&set, &wrong, 1, 1).unwrap_err().rule, cite!("PC 6.6.4"));
+}
+
+#[test]
+fn a_set_with_too_few_cards_says_which() {
+    let library = expansion([7, 2, 1]);
+    let set = by_rarity(library.set("proba").unwrap(), &library);
+    let short = boosters(&set, 1, 1).unwrap_err();
+    assert_eq!((short.rarity, short.found, short.wanted), (Rarity::Uncommon, 2, 3));
+    assert_eq!(short.to_string(), "the set has 2 uncommon cards, a booster holds 3 (PC 6.6.4)");
+    let box_of_decks = Library::builtin();
+    let unsorted = by_rarity(box_of_decks.set("mb").unwrap(), &box_of_decks);
+    assert_eq!(boosters(&unsorted, 1, 1).unwrap_err().found, 0, "no rarities, no boosters");
 }
 
 #[test]
@@ -163,8 +188,9 @@ proptest! {
     fn no_order_of_choices_breaks_a_draft(choices in prop::collection::vec((0..4_usize, 0..12_usize), 0..200), seed: u64) {
         let mut draft = Draft::new(packed(3)).unwrap();
         for (seat, place) in choices {
-            let card = draft.packs.get(seat).and_then(|it| it.get(place)).copied();
-            prop_assert_eq!(draft.choose(seat, card.unwrap_or(77_777)).is_ok(), card.is_some());
+            let card = draft.packs.get(seat).and_then(|it| it.get(place)).cloned();
+            let chosen = draft.choose(seat, card.as_deref().unwrap_or("none"));
+            prop_assert_eq!(chosen.is_ok(), card.is_some());
         }
         for lot in 0..44 {
             draft.time_is_up(seed ^ lot);

@@ -8,6 +8,7 @@ use super::staff::Role;
 use crate::{
     PlayerId,
     clock::GivenUp,
+    deck_lists::Fault,
     draft::Card,
     pairing::Policy,
     penalties::{Circumstance, Grounds, Penalty},
@@ -74,6 +75,8 @@ pub enum Act {
     /// A deck list that can be read.
     RegisterDeck {
         player: PlayerId,
+        /// Whose it is; only of a single player it goes without saying.
+        person: Option<PersonId>,
         list: DeckList,
     },
     Drop {
@@ -135,6 +138,12 @@ pub enum Act {
         table: u32,
         deed: Captaincy,
     },
+    /// The desk enters what a captain hands in on paper.
+    ForCaptain {
+        table: u32,
+        team: PlayerId,
+        deed: Captaincy,
+    },
     Limited {
         deed: Dealing,
     },
@@ -179,8 +188,10 @@ pub enum Judging {
     /// A list with faults is let in by the head judge's decision. The faults are told by the desk.
     AdmitDeck {
         player: PlayerId,
+        /// Whose it is; only of a single player it goes without saying.
+        person: Option<PersonId>,
         list: DeckList,
-        faults: Vec<String>,
+        faults: Vec<Fault>,
         explanation: String,
     },
     /// A spectator may not watch a table any more; nobody at all where none is named.
@@ -264,12 +275,12 @@ pub enum Captaincy {
 pub enum Dealing {
     /// A draft begins; four boosters for each seat.
     OpenDraft {
-        seats: Vec<PlayerId>,
+        seats: Vec<PersonId>,
         boosters: Vec<Vec<Vec<Card>>>,
     },
     Choose {
         draft: u32,
-        player: PlayerId,
+        person: PersonId,
         card: Card,
     },
     /// Who has not chosen in time gets a card by lot.
@@ -279,13 +290,13 @@ pub enum Dealing {
     },
     /// Six boosters for a player of sealed deck.
     Open {
-        player: PlayerId,
+        person: PersonId,
         boosters: Vec<Vec<Card>>,
     },
-    /// The kredens a player marks on his sheet; the rest of his set is his sakwa.
-    Build {
-        player: PlayerId,
-        kredens: Vec<Card>,
+    /// The set of a player whose boosters were opened at the table and not here.
+    Register {
+        person: PersonId,
+        cards: Vec<Copies>,
     },
 }
 

@@ -31,7 +31,9 @@ impl Event {
                 self.enter_together(*player, name, members, *captain, *list_handed_in)
             }
             Act::HandInList { player } => self.hand_in_list(*player),
-            Act::RegisterDeck { player, list } => self.register_deck(*player, list, None),
+            Act::RegisterDeck { player, person, list } => {
+                self.register_deck(*player, *person, list, None)
+            }
             Act::Drop { player } => self.leave(*player, super::Status::Dropped),
             Act::Disqualify { player } => self.leave(*player, super::Status::Disqualified),
             Act::FixTable { player, table } => self.fix_table(*player, *table),
@@ -48,7 +50,8 @@ impl Event {
             Act::Time { deed } => self.time(*deed, at),
             Act::Top { deed } => self.go_on_to_top(*deed),
             Act::Captain { table, deed } => self.meet(command.by, *table, *deed),
-            Act::Limited { deed } => self.deal(command.by, deed),
+            Act::ForCaptain { table, team, deed } => self.meet_for(*team, *table, *deed),
+            Act::Limited { deed } => self.deal(command.by, deed, at),
             Act::NextDay => self.begin_next_day(),
             Act::Announce { text } => self.announce(command, text),
             Act::PublishLists => self.publish_lists(),

@@ -1,7 +1,8 @@
 //! PC 1.1.6, 2.1, 2.9, 6.1, 7.1 — who takes part: entries, deck lists, leaving.
 
 use super::{
-    Admitted, DeckList, Entry, Event, Party, PersonId, Rejected, Status, Table, rejected::not_now,
+    Admitted, DeckList, Entry, Event, Party, PersonId, Registered, Rejected, Status, Table,
+    rejected::not_now,
 };
 use crate::{
     PlayerId,
@@ -11,7 +12,37 @@ use crate::{
     standings::Score,
     teams::{Pair, Team},
 };
-use rulebook::{cite, rule};
+use rulebook::{cite, folded, rule};
+use std::collections::BTreeMap;
+
+impl Entry {
+    /// Whose list it is that somebody hands in.
+    pub fn whose(&self, person: Option<PersonId>) -> Result<PersonId, Rejected> {
+        match (person, &self.party) {
+            (Some(person), _) if self.is(person) => Ok(person),
+            (Some(_), _) => Err(Rejected::Unknown("member")),
+            (None, Party::One(person)) => Ok(*person),
+            (None, _) => not_now(cite!("PC 2.1.8"), "every member hands in a list of his own"),
+        }
+    }
+
+    /// Who plays together plays different factions; partners also use different strategies.
+    fn suits(&self, person: PersonId, list: &DeckList) -> Result<(), Rejected> {
+        let lists = self.lists.iter().filter(|it| *it.0 != person).map(|it| &it.1.list);
+        for other in lists {
+            let factions = [list, other].map(|it| folded(it.faction.trim()));
+            match &self.party {
+                Party::One(_) => {}
+                Party::Pair(_) => {
+                    let strategy = |it: &DeckList| it.strategy.as_ref().map(|it| folded(it));
+                    Pair::check_decks(factions, [strategy(list), strategy(other)])?;
+                }
+                Party::Team(_) => Team::check_factions(&factions)?,
+            }
+        }
+        Ok(())
+    }
+}
 
 impl Event {
     pub(super) fn entry(&mut self, player: PlayerId) -> Result<&mut Entry, Rejected> {
@@ -92,8 +123,7 @@ impl Event {
                 party,
                 name: name.trim().to_owned(),
                 list_handed_in: list,
-                list: None,
-                admitted: None,
+                lists: BTreeMap::new(),
                 status: Status::Playing,
                 fixed_table: None,
                 missed: self.rounds.len() as u32,
@@ -114,10 +144,12 @@ impl Event {
     pub(super) fn register_deck(
         &mut self,
         player: PlayerId,
+        person: Option<PersonId>,
         list: &DeckList,
         admitted: Option<Admitted>,
     ) -> Result<(), Rejected> {
         let begun = !self.rounds.is_empty();
+        let kwarciany = !self.format_now().is_wybraniecki();
         let entry = self.entry(player)?;
         refuse_if(
             begun && entry.list_handed_in,
@@ -127,6 +159,9 @@ impl Event {
         if list.faction.trim().is_empty() || list.kredens.is_empty() {
             return Err(Rejected::Unknown("deck"));
         }
+        let person = entry.whose(person)?;
+        let list = if kwarciany { list.clone() } else { self.from_pool(person, list)? };
+        let entry = self.entry(player)?;
         if let Some(admitted) = &admitted {
             refuse_if(
                 admitted.explanation.trim().is_empty(),
@@ -134,18 +169,21 @@ impl Event {
                 "the judge says why a list with faults may be played",
             )?;
             rule!("PC 1.3.2.1");
+        } else if kwarciany {
+            entry.suits(person, &list)?;
+        } else {
+            Event::large_enough(&list)?;
         }
-        entry.admitted = admitted;
-        entry.list = Some(list.clone());
-        entry.list_handed_in = true;
+        entry.lists.insert(person, Registered { list, admitted });
+        entry.list_handed_in |= entry.party.persons().iter().all(|it| entry.lists.contains_key(it));
         self.preview = None;
         Ok(())
     }
 
-    /// Whether a player may use his sakwa now, after so many games of his match. What he
+    /// Whether a person may use his sakwa now, after so many games of his match. What he
     /// exchanges is his secret and never a command.
-    pub fn may_use_sakwa(&self, player: PlayerId, games: u8) -> Result<&DeckList, Rejected> {
-        let entry = self.entries.get(&player).ok_or(Rejected::Unknown("player"))?;
+    pub fn may_use_sakwa(&self, person: PersonId, games: u8) -> Result<&DeckList, Rejected> {
+        let player = self.player_of(person).ok_or(Rejected::Unknown("player"))?;
         let wins = self.setup.wins.unwrap_or(crate::standings::Wins::One);
         sakwa_offered(wins, games, false)?;
         let table = self.rounds.last().and_then(|it| it.table_of(player));
@@ -163,7 +201,8 @@ impl Event {
             "a game was lost before the match, so the first one is played without the sakwa",
         )?;
         let none = crate::Refusal::new(cite!("PC 2.1.3"), "he has registered no list");
-        entry.list.as_ref().ok_or(Rejected::Rule(none))
+        let registered = self.entries[&player].lists.get(&person);
+        registered.map(|it| &it.list).ok_or(Rejected::Rule(none))
     }
 
     /// A player leaves; of a pair or a team nobody stays.

@@ -125,10 +125,10 @@ impl Event {
                 Some(_) => Ok(()),
                 None => not_now(cite!("PC 1.3.3.2"), "nobody has called"),
             },
-            Judging::AdmitDeck { player, list, faults, explanation } => {
+            Judging::AdmitDeck { player, person, list, faults, explanation } => {
                 let (faults, explanation) = (faults.clone(), explanation.trim().to_owned());
                 let admitted = Admitted { by: command.by, faults, explanation };
-                self.register_deck(*player, list, Some(admitted))
+                self.register_deck(*player, *person, list, Some(admitted))
             }
             Judging::KeepOut { table, spectator } => self.keep_out(*table, *spectator),
         }

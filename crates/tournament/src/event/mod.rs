@@ -38,7 +38,7 @@ pub use act::{
     Act, Captaincy, Command, CommandId, Copies, Dealing, DeckList, Judging, PersonId, Sentence,
     Timing, Topping,
 };
-pub use dealing::{Pool, Table as DraftTable};
+pub use dealing::{Table as DraftTable, Until, gathered};
 pub use judging::{Given, Ruling, State as RulingState};
 pub use log::{Foresight, Log, Moved, Taken};
 pub use rejected::Rejected;
@@ -89,10 +89,9 @@ impl Party {
 pub struct Entry {
     pub party: Party,
     pub name: String,
+    /// On paper, or one of every member.
     pub list_handed_in: bool,
-    pub list: Option<DeckList>,
-    /// How the list came in although it has faults.
-    pub admitted: Option<Admitted>,
+    pub lists: BTreeMap<PersonId, Registered>,
     pub status: Status,
     pub fixed_table: Option<u32>,
     /// Rounds that were published before he entered; lost.
@@ -103,13 +102,29 @@ impl Entry {
     pub fn is(&self, person: PersonId) -> bool {
         self.party.persons().contains(&person)
     }
+
+    /// The only list of a single player.
+    pub fn only_list(&self) -> Option<&Registered> {
+        match &self.party {
+            Party::One(person) => self.lists.get(person),
+            Party::Pair(_) | Party::Team(_) => None,
+        }
+    }
+}
+
+/// The list of one person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Registered {
+    pub list: DeckList,
+    /// How it came in although it has faults.
+    pub admitted: Option<Admitted>,
 }
 
 /// A list with faults, and why it may be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Admitted {
     pub by: PersonId,
-    pub faults: Vec<String>,
+    pub faults: Vec<crate::deck_lists::Fault>,
     pub explanation: String,
 }
 
@@ -153,7 +168,7 @@ pub struct Event {
     pub calls: Calls,
     pub audiences: BTreeMap<u32, Audience>,
     pub drafts: Vec<DraftTable>,
-    pub pools: BTreeMap<PlayerId, Pool>,
+    pub pools: BTreeMap<PersonId, Vec<Card>>,
     pub top: Option<Top>,
     pub announcements: Vec<Announcement>,
     pub lists_published: bool,
@@ -209,9 +224,14 @@ impl Event {
 
     /// The format of the running round: the event's one, or its own where they change.
     pub fn format_now(&self) -> Format {
+        self.format_of(self.rounds.len().saturating_sub(1))
+    }
+
+    /// The format of a round, counted from zero.
+    fn format_of(&self, round: usize) -> Format {
         let formats = &self.setup.formats;
         let last = formats.last().copied().unwrap_or(Format::Unusual);
-        formats.get(self.rounds.len().saturating_sub(1)).copied().unwrap_or(last)
+        formats.get(round).copied().unwrap_or(last)
     }
 
     /// The table of the Swiss rounds.
@@ -261,9 +281,9 @@ impl Event {
         order.into_iter().filter(listed).collect()
     }
 
-    /// The cards of a set are whatever the caller numbers them by.
-    pub fn pool(&self, player: PlayerId) -> Option<&[Card]> {
-        self.pools.get(&player).map(|it| it.cards.as_slice())
+    /// The set of a player of a limited format.
+    pub fn pool(&self, person: PersonId) -> Option<&[Card]> {
+        self.pools.get(&person).map(Vec::as_slice)
     }
 }
 

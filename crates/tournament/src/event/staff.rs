@@ -102,13 +102,19 @@ impl Event {
             Act::Enter { person, .. } if *person == by => Ok(()),
             Act::EnterTogether { captain, .. } if *captain == by => Ok(()),
             Act::Introduce { person, .. } if *person == by => Ok(()),
-            Act::RegisterDeck { player, .. } | Act::Drop { player } if own(player) => Ok(()),
+            Act::RegisterDeck { player, person, .. }
+                if own(player)
+                    && person.is_none_or(|it| it == by || self.is_captain(by, *player)) =>
+            {
+                Ok(())
+            }
+            Act::Drop { player } if own(player) => Ok(()),
             // Whether he is one of the two is asked where the table is known.
             Act::Claim { .. } | Act::Captain { .. } => Ok(()),
             Act::Judge { deed } => self.may_judge(by, deed),
             Act::Time { deed } => self.may_time(by, *deed),
             Act::Limited { deed: Dealing::Choose { .. } } => Ok(()),
-            Act::Limited { deed: Dealing::Build { player, .. } } if own(player) => Ok(()),
+            Act::Limited { deed: Dealing::Register { person, .. } } if *person == by => Ok(()),
             Act::Configure { .. } | Act::PublishLists => refuse_if(
                 !self.has(by, &[Role::Organizator]),
                 cite!("PC 1.3.0.2"),
@@ -138,9 +144,14 @@ impl Event {
             | Act::Publish
             | Act::Report { .. }
             | Act::ReportSingles { .. }
+            | Act::ForCaptain { .. }
             | Act::Top { .. }
             | Act::Correct { .. } => self.runs_the_event(by),
         }
+    }
+
+    fn is_captain(&self, person: PersonId, player: crate::PlayerId) -> bool {
+        self.entries.get(&player).is_some_and(|it| it.party.captain() == person)
     }
 
     fn runs_the_event(&self, by: PersonId) -> Result<(), Refusal> {

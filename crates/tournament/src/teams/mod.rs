@@ -8,7 +8,7 @@ mod captains;
 use crate::{
     event::PersonId,
     refusal::{Refusal, refuse_if},
-    standings::{Score, Wins},
+    standings::Score,
 };
 pub use captains::{Choice, Encounter, Sealed, Step};
 use rulebook::{cite, rule};
@@ -82,10 +82,10 @@ impl Team {
         !out
     }
 
-    /// Each member plays another faction.
-    pub fn check_factions<F: PartialEq>(factions: [F; 3]) -> Result<(), Refusal> {
+    /// Each member plays another faction, as far as they are known.
+    pub fn check_factions<F: PartialEq>(factions: &[F]) -> Result<(), Refusal> {
         refuse_if(
-            !distinct(&factions),
+            !distinct(factions),
             cite!("PC 6.5.2"),
             "each member of a team plays another faction",
         )
@@ -187,12 +187,6 @@ impl Consultations {
         rule!("PC 6.3.6");
         0
     }
-}
-
-/// The single matches of an encounter are played to two wins.
-pub fn wins_of_singles() -> Wins {
-    rule!("PC 6.4.5");
-    Wins::Two
 }
 
 /// What an encounter comes to, from its single matches: won singles per side.

@@ -20,6 +20,11 @@ use decks::{
 };
 use report::Report;
 
+use crate::{
+    faults::told,
+    texts::{Lang, Texts},
+};
+
 #[derive(Subcommand)]
 pub(crate) enum Deck {
     /// Say everything that is wrong with a deck list, each with its rule
@@ -66,6 +71,8 @@ pub(crate) struct Options {
     /// A card announced as legal in Format Standardowy
     #[arg(long = "allow", value_name = "CARD")]
     legal: Vec<String>,
+    #[arg(long)]
+    lang: Option<Lang>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -84,6 +91,7 @@ pub(super) fn deck(command: &Deck) -> Result<ExitCode> {
 
 fn check(deck: &str, options: &Options, json: bool) -> Result<ExitCode> {
     let text = shelf::list(deck)?;
+    let texts = Texts::new(Lang::chosen(options.lang));
     let report = match options.game.unwrap_or_else(|| game_of(&text)) {
         Game::Veto => {
             let library = shelf::library(&options.sets)?;
@@ -95,13 +103,13 @@ fn check(deck: &str, options: &Options, json: bool) -> Result<ExitCode> {
                 day: options.day,
             };
             let problems = veto::check(&listed.talia, format, &library, &announced);
-            Report::of_veto(&listed, format, &mistakes, &problems)
+            Report::of_veto(&listed, format, &mistakes, &problems, &texts)
         }
         Game::Thrones => {
             let library = thrones::Library::builtin();
             let (deck, mistakes) = thrones::read(&text, &library);
             let problems = thrones::check(&deck);
-            Report::of_thrones(&deck, &mistakes, &problems)
+            Report::of_thrones(&deck, &mistakes, &problems, &texts)
         }
     };
     let mut out = stdout().lock();
@@ -132,7 +140,9 @@ fn show(deck: &str, options: &Options, by_pack: bool) -> Result<ExitCode> {
     };
     // A list that lost a line is worse than none.
     if !mistakes.is_empty() {
-        let told: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+        let texts = Texts::new(Lang::chosen(options.lang));
+        let told: Vec<String> =
+            mistakes.iter().map(|it| told(&texts, &it.said(), it.rule)).collect();
         bail!("{}", told.join("\n"));
     }
     write!(stdout().lock(), "{written}")?;

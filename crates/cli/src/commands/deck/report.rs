@@ -8,6 +8,11 @@ use decks::{
 };
 use serde::Serialize;
 
+use crate::{
+    faults::told,
+    texts::{Texts, arg},
+};
+
 /// The answer to `deck check`.
 #[derive(Debug, Serialize)]
 pub(super) struct Report {
@@ -20,6 +25,9 @@ pub(super) struct Report {
     parts: Vec<Part>,
     mistakes: Vec<Mistake>,
     problems: Vec<Problem>,
+    /// The last line: that all is well, or how much is not.
+    #[serde(skip)]
+    verdict: String,
 }
 
 #[derive(Debug, Serialize)]
@@ -46,6 +54,8 @@ struct Problem {
     card: Option<String>,
     /// The one a judge would quote first.
     rules: Vec<&'static str>,
+    #[serde(skip)]
+    told: String,
 }
 
 impl Report {
@@ -54,6 +64,7 @@ impl Report {
         format: &Format,
         mistakes: &[ListMistake],
         problems: &[veto::Problem],
+        texts: &Texts,
     ) -> Report {
         let talia = &listed.talia;
         let parts = [
@@ -67,15 +78,17 @@ impl Report {
             message: it.to_string(),
             card: it.card().map(str::to_owned),
             rules: it.rules.iter().map(|it| it.mark()).collect(),
+            told: told(texts, &it.said(), Some(it.rule())),
         };
         let problems = problems.iter().map(problem).collect();
-        Report::new("veto", listed.name.clone(), format.name, &parts, mistakes, problems)
+        Report::new("veto", listed.name.clone(), format.name, &parts, mistakes, problems, texts)
     }
 
     pub(super) fn of_thrones(
         deck: &thrones::Deck<'_>,
         mistakes: &[ListMistake],
         problems: &[thrones::Problem],
+        texts: &Texts,
     ) -> Report {
         let parts = [
             ("factions", deck.factions.len()),
@@ -88,9 +101,10 @@ impl Report {
             message: it.to_string(),
             card: it.card().map(str::to_owned),
             rules: it.rules.iter().map(|it| it.mark()).collect(),
+            told: told(texts, &it.said(), Some(it.rule())),
         };
         let problems = problems.iter().map(problem).collect();
-        Report::new("thrones", deck.name.clone(), "constructed", &parts, mistakes, problems)
+        Report::new("thrones", deck.name.clone(), "constructed", &parts, mistakes, problems, texts)
     }
 
     fn new(
@@ -100,15 +114,17 @@ impl Report {
         parts: &[(&'static str, usize)],
         mistakes: &[ListMistake],
         problems: Vec<Problem>,
+        texts: &Texts,
     ) -> Report {
         let mistake = |it: &ListMistake| Mistake {
             line: it.line,
             source: it.source.clone(),
-            message: it.message.clone(),
+            message: it.what.to_string(),
             suggestion: it.suggestion.clone(),
             rule: it.rule.map(|it| it.mark()),
-            told: it.to_string(),
+            told: told(texts, &it.said(), it.rule),
         };
+        let count = mistakes.len() + problems.len();
         Report {
             game,
             name,
@@ -117,6 +133,7 @@ impl Report {
             parts: parts.iter().map(|&(part, cards)| Part { part, cards }).collect(),
             mistakes: mistakes.iter().map(mistake).collect(),
             problems,
+            verdict: texts.with("fault-count", &[arg("count", count as u32)]),
         }
     }
 }
@@ -132,12 +149,8 @@ impl fmt::Display for Report {
             writeln!(f, "  {}", mistake.told)?;
         }
         for problem in &self.problems {
-            writeln!(f, "  {}", problem.message)?;
+            writeln!(f, "  {}", problem.told)?;
         }
-        match self.mistakes.len() + self.problems.len() {
-            0 => writeln!(f, "legal"),
-            1 => writeln!(f, "1 problem"),
-            count => writeln!(f, "{count} problems"),
-        }
+        writeln!(f, "{}", self.verdict)
     }
 }

@@ -1,48 +1,43 @@
-//! Limited formats: boosters are dealt, drafted and made into decks.
+//! Limited formats: boosters are dealt, drafted and registered.
 //!
-//! Cards are numbers: first the common ones of the set, then the uncommon and
-//! the rare ones. Which card has which number is written on the organiser's list.
+//! Decks are built from the sets with `deck`, like all others.
 
-use std::io::{Write as _, stdout};
-
-use anyhow::{Context, Result, anyhow};
-use clap::Args;
-use desk::new_seed;
-use tournament::draft::{Rarity, Recipe, Set, boosters};
-use tournament_file::{
-    Mirror, Player,
-    command::{Act, Dealing},
+use std::{
+    fs,
+    io::{Write as _, stdout},
+    path::{Path, PathBuf},
 };
 
-use super::{On, session::Session};
+use anyhow::{Context, Result, anyhow, bail};
+use cards::{lang::Word as _, set::read_set};
+use clap::Args;
+use decks::veto::Library;
+use desk::new_seed;
+use tournament::draft::{TooFewCards, boosters, by_rarity};
+use tournament_file::{
+    Mirror, Person,
+    command::{Act, Copies, Dealing},
+};
 
-/// How many cards of each rarity the set has.
-#[derive(Args)]
-pub(crate) struct SetSizes {
-    #[arg(long)]
-    common: u32,
-    #[arg(long)]
-    uncommon: u32,
-    #[arg(long)]
-    rare: u32,
-}
+use super::{On, lists::judge_by, session::Session};
+use crate::{sheet, texts::arg};
 
-impl SetSizes {
-    fn boosters(&self, count: usize) -> Result<Vec<Vec<u32>>> {
-        let mut next = 0;
-        let mut numbered = |size: u32| {
-            let cards = (next..next + size).collect();
-            next += size;
-            cards
-        };
-        let set = Set::from([
-            (Rarity::Common, numbered(self.common)),
-            (Rarity::Uncommon, numbered(self.uncommon)),
-            (Rarity::Rare, numbered(self.rare)),
-        ]);
-        let seed = new_seed().value()?;
-        boosters(&set, &Recipe::usual(), count, seed).map_err(|it| anyhow!("{it}"))
-    }
+/// So many boosters of the cards of a set file.
+fn opened(session: &Session, file: &Path, count: usize) -> Result<Vec<Vec<String>>> {
+    let name = file.display().to_string();
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {name}"))?;
+    let set = read_set(&name, &text).map_err(|mistakes| anyhow!("{}", mistakes[0]))?;
+    let library = Library::new(vec![set.clone()]);
+    let seed = new_seed().value()?;
+    let short = |it: TooFewCards| {
+        let args = [
+            arg("rarity", it.rarity.spelling()),
+            arg("found", it.found as u32),
+            arg("wanted", it.wanted as u32),
+        ];
+        anyhow!("{} ({})", session.texts.with("tournament-too-few-cards", &args), it.rule())
+    };
+    boosters(&by_rarity(&set, &library), count, seed).map_err(short)
 }
 
 /// A draft begins; every seat receives four boosters.
@@ -50,19 +45,20 @@ impl SetSizes {
 pub(crate) struct Draft {
     #[command(flatten)]
     on: On,
-    /// Players in the order in which they sit
+    /// Players in the order in which they sit; of a team, its members
     #[arg(required = true)]
     seats: Vec<String>,
-    #[command(flatten)]
-    sizes: SetSizes,
+    /// The card set of the boosters, with rarities
+    #[arg(long, value_name = "FILE")]
+    set: PathBuf,
 }
 
 impl Draft {
     pub(super) fn run(&self) -> Result<()> {
         let mut session = Session::open(&self.on)?;
-        let seats: Vec<Player> =
-            self.seats.iter().map(|it| session.player(it)).collect::<Result<_>>()?;
-        let dealt = self.sizes.boosters(4 * seats.len())?;
+        let seats: Vec<Person> =
+            self.seats.iter().map(|it| session.person(it)).collect::<Result<_>>()?;
+        let dealt = opened(&session, &self.set, 4 * seats.len())?;
         let boosters = dealt.chunks(4).map(<[_]>::to_vec).collect();
         session.does(Act::Limited { deed: Dealing::OpenDraft { seats, boosters } })
     }
@@ -74,21 +70,28 @@ pub(crate) struct Pick {
     #[command(flatten)]
     on: On,
     player: String,
-    /// The card; without it his pack is shown
-    card: Option<u32>,
+    /// The card or a part of its name; without it his pack is shown
+    card: Option<String>,
 }
 
 impl Pick {
     pub(super) fn run(&self) -> Result<()> {
         let mut session = Session::open(&self.on)?;
-        let player = session.player(&self.player)?;
-        let own = session.own(player)?;
-        let draft = own.draft.context("he sits at no draft")?;
-        let Some(card) = self.card else {
-            let pack: Vec<String> = draft.pack.iter().map(ToString::to_string).collect();
-            return Ok(writeln!(stdout(), "{}", pack.join(" "))?);
+        let person = session.person(&self.player)?;
+        let draft = session.own(person)?.draft.context("he sits at no draft")?;
+        let Some(wanted) = &self.card else {
+            return Ok(writeln!(stdout(), "{}", draft.pack.join("\n"))?);
         };
-        session.does(Act::Limited { deed: Dealing::Choose { draft: draft.draft, player, card } })
+        let card = match &sheet::named(draft.pack.iter(), wanted, |it| it)[..] {
+            [one] => one.to_string(),
+            found if found.contains(&wanted) => wanted.clone(),
+            found => {
+                let names: Vec<&str> = found.iter().map(|it| it.as_str()).collect();
+                bail!("`{wanted}` is not one card of the pack: {}", names.join(", "))
+            }
+        };
+        let draft = draft.draft;
+        session.does(Act::Limited { deed: Dealing::Choose { draft, person, card } })
     }
 }
 
@@ -113,39 +116,47 @@ pub(crate) struct Sealed {
     #[command(flatten)]
     on: On,
     player: String,
-    #[command(flatten)]
-    sizes: SetSizes,
+    /// The card set of the boosters, with rarities
+    #[arg(long, value_name = "FILE")]
+    set: PathBuf,
 }
 
 impl Sealed {
     pub(super) fn run(&self) -> Result<()> {
         let mut session = Session::open(&self.on)?;
-        let player = session.player(&self.player)?;
-        let boosters = self.sizes.boosters(6)?;
-        session.does(Act::Limited { deed: Dealing::Open { player, boosters } })
+        let person = session.person(&self.player)?;
+        let boosters = opened(&session, &self.set, 6)?;
+        session.does(Act::Limited { deed: Dealing::Open { person, boosters } })
     }
 }
 
-/// A player marks his kredens, or looks at his set.
+/// The set of a player is shown, or registered where it was opened at the table.
 #[derive(Args)]
-pub(crate) struct Build {
+pub(crate) struct Pool {
     #[command(flatten)]
     on: On,
     player: String,
-    /// The cards of the kredens; without them the set is shown
-    cards: Vec<u32>,
+    /// His cards as text, one kind a line; without it his set is shown
+    cards: Option<PathBuf>,
+    /// Further card sets
+    #[arg(long = "set", value_name = "FILE")]
+    sets: Vec<PathBuf>,
 }
 
-impl Build {
+impl Pool {
     pub(super) fn run(&self) -> Result<()> {
         let mut session = Session::open(&self.on)?;
-        let player = session.player(&self.player)?;
-        if self.cards.is_empty() {
-            let pool = session.own(player)?.pool.context("he has no set yet")?;
-            let cards: Vec<String> = pool.cards.iter().map(ToString::to_string).collect();
-            return Ok(writeln!(stdout(), "{}", cards.join(" "))?);
-        }
-        let kredens = self.cards.clone();
-        session.does(Act::Limited { deed: Dealing::Build { player, kredens } })
+        let person = session.person(&self.player)?;
+        let Some(path) = &self.cards else {
+            for Copies { count, card } in session.own(person)?.pool.context("he has no set yet")? {
+                writeln!(stdout(), "{count}x {card}")?;
+            }
+            return Ok(());
+        };
+        judge_by(&session, &self.sets)?;
+        let name = path.display();
+        let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+        let cards = session.read_cards(&text)?;
+        session.does(Act::Limited { deed: Dealing::Register { person, cards } })
     }
 }

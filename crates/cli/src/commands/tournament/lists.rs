@@ -6,11 +6,11 @@ use std::{
     path::PathBuf,
 };
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow};
 use clap::Args;
-use decks::veto::{self, Announced, Library};
+use decks::veto::Announced;
 use tournament::deck_lists::Shelf;
-use tournament_file::command::{Act, Copies, DeckList, Judging};
+use tournament_file::command::{Act, Copies, Judging};
 
 use super::{On, session::Session};
 use crate::commands::deck::shelf::library;
@@ -21,6 +21,9 @@ pub(crate) struct Deck {
     #[command(flatten)]
     on: On,
     player: String,
+    /// Of a pair or a team: whose list it is
+    #[arg(long)]
+    member: Option<String>,
     /// A deck list as text, see `interrex deck`
     list: Option<PathBuf>,
     /// Further card sets by which it is judged
@@ -35,65 +38,30 @@ impl Deck {
     pub(super) fn run(&self) -> Result<()> {
         let mut session = Session::open(&self.on)?;
         let player = session.player(&self.player)?;
+        let person = self.member.as_ref().map(|it| session.person(it)).transpose()?;
         judge_by(&session, &self.sets)?;
         let Some(path) = &self.list else {
-            return Ok(write!(stdout(), "{}", session.sheet(player)?)?);
+            return Ok(write!(stdout(), "{}", session.sheet(player, person)?)?);
         };
         let name = path.display();
         let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
-        let list = read(&text, &library(&self.sets)?, self.admit.is_some())?;
+        let list = session.read_list(&text)?;
         let act = match &self.admit {
-            None => Act::RegisterDeck { player, list },
+            None => Act::RegisterDeck { player, person, list },
             Some(reason) => {
                 // The desk tells the faults itself.
                 let (faults, explanation) = (Vec::new(), reason.clone());
-                Act::Judge { deed: Judging::AdmitDeck { player, list, faults, explanation } }
+                let deed = Judging::AdmitDeck { player, person, list, faults, explanation };
+                Act::Judge { deed }
             }
         };
         session.does(act)
     }
 }
 
-fn judge_by(session: &Session, sets: &[PathBuf]) -> Result<()> {
+pub(super) fn judge_by(session: &Session, sets: &[PathBuf]) -> Result<()> {
     let shelf = Shelf { library: library(sets)?, announced: Announced::default() };
     session.desk.judge_by(shelf).map_err(|_| anyhow!("the cards have been settled"))
-}
-
-/// The list of a text. Lines with mistakes stop it, because a list that lost a card is worse than none.
-fn read(text: &str, library: &Library, admitted: bool) -> Result<DeckList> {
-    let (listed, mistakes) = veto::read(text, library);
-    if !mistakes.is_empty() {
-        let told: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
-        let hint = if admitted {
-            "\ncorrect the lines first: nobody can admit a card that is not understood"
-        } else {
-            ""
-        };
-        bail!("{}{hint}", told.join("\n"));
-    }
-    let talia = &listed.talia;
-    let copies = |cards: &[&cards::veto::Card]| {
-        let mut copies: Vec<Copies> = Vec::new();
-        for card in cards.iter().map(|it| library.full(it)) {
-            match copies.last_mut() {
-                Some(last) if last.card == card => last.count += 1,
-                _ => copies.push(Copies { count: 1, card }),
-            }
-        }
-        copies
-    };
-    let faction = match talia.frakcje.first() {
-        Some(card) => library.full(card),
-        None => talia.chosen.to_string(),
-    };
-    Ok(DeckList {
-        faction,
-        alliance: talia.sojusz().map(str::to_owned),
-        sakwa_alliance: talia.sojusz_w_sakwie().map(str::to_owned),
-        strategy: talia.strategie.first().map(|it| library.full(it)),
-        kredens: copies(&talia.kredens),
-        sakwa: copies(&talia.sakwa),
-    })
 }
 
 /// The kredens of a player after he has used his sakwa; nothing is recorded.

@@ -75,8 +75,8 @@ pub(crate) enum Tournament {
     TimeUp(limited::TimeUp),
     /// Open six boosters for a player of sealed deck
     Sealed(limited::Sealed),
-    /// Mark the kredens of a limited deck, or look at the set
-    Build(limited::Build),
+    /// Show the set of a limited player, or register one opened at the table
+    Pool(limited::Pool),
     /// Pair the next round: a preview, until it is published
     Pair(deeds::Pair),
     /// Exchange two players of the preview
@@ -183,7 +183,7 @@ fn further(command: &Tournament) -> Result<()> {
         Tournament::Pick(it) => it.run(),
         Tournament::TimeUp(it) => it.run(),
         Tournament::Sealed(it) => it.run(),
-        Tournament::Build(it) => it.run(),
+        Tournament::Pool(it) => it.run(),
         Tournament::Claim(it) => it.run(),
         Tournament::Agree(it) => it.agree(),
         Tournament::Appeal(it) => it.appeal(),

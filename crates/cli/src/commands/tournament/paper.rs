@@ -5,7 +5,7 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, Result};
 use clap::{Args, ValueEnum};
 
-use super::session::Session;
+use super::{lists::judge_by, session::Session};
 use crate::texts::Lang;
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -29,6 +29,9 @@ pub(crate) struct Print {
     /// The PDF to write
     #[arg(long)]
     out: PathBuf,
+    /// Further card sets, for the types of the cards on deck lists
+    #[arg(long = "set", value_name = "FILE")]
+    sets: Vec<PathBuf>,
     #[arg(long)]
     lang: Option<Lang>,
 }
@@ -48,11 +51,8 @@ impl Print {
             Sheet::Slips => print::slips(public, round, lang)?,
             Sheet::Standings => print::standings(public, lang)?,
             Sheet::Lists => {
-                let office = view.office.as_ref().context("the organiser sees the office")?;
-                let lists = office.entries.iter();
-                let lists: Vec<_> =
-                    lists.filter_map(|it| Some((it.name.clone(), it.list.clone()?))).collect();
-                print::lists(&public.setup.title, &lists, lang)?
+                judge_by(&session, &self.sets)?;
+                print::lists(&public.setup.title, &session.sheets(), lang)?
             }
         };
         fs::write(&self.out, pdf).with_context(|| format!("cannot write {}", self.out.display()))

@@ -11,16 +11,17 @@ use anyhow::{Context, Result, anyhow, bail};
 use desk::{Desk, DeskError, Order, new_id};
 use rulebook::text::library;
 use tokio::runtime::Runtime;
-use tournament::PlayerId;
 use tournament_file::{
     Person, Player,
     command::{Act, Copies, DeckList, Sentence},
     event::EventFile,
+    sheet::Sheet,
     view::{EventView, ForesightView, OwnView, ProposalView},
 };
 
 use super::{On, refusals};
 use crate::{
+    faults,
     paint::Paint,
     sheet,
     texts::{Lang, Texts, arg},
@@ -105,7 +106,15 @@ impl Session {
 
     /// The refusal with the words of the rule it follows, in the reader's language.
     fn refusal(&self, error: &DeskError) -> anyhow::Error {
-        let DeskError::Rejected(rejected) = error else { return anyhow!("{error}") };
+        let rejected = match error {
+            DeskError::Rejected(rejected) => rejected,
+            DeskError::Deck(found) => {
+                let told =
+                    found.iter().map(|it| faults::told(&self.texts, &it.what, Some(it.rule)));
+                return anyhow!("{}", told.collect::<Vec<_>>().join("\n"));
+            }
+            other => return anyhow!("{other}"),
+        };
         let said = refusals::said(&self.texts, rejected);
         match rejected.rule().map(|it| library().clause(it)) {
             None => anyhow!("{said}"),
@@ -116,18 +125,29 @@ impl Session {
         }
     }
 
-    /// What an entrant sees of his own.
-    pub(super) fn own(&self, player: Player) -> Result<OwnView> {
-        let log = self.log();
-        let entry = log.event().entries.get(&PlayerId(player.0)).context("he has entered")?;
-        let captain = Person(entry.party.captain().0);
-        let view = self.runtime.block_on(self.desk.view(Some(captain)));
+    /// What a person who plays sees of his own.
+    pub(super) fn own(&self, person: Person) -> Result<OwnView> {
+        let view = self.runtime.block_on(self.desk.view(Some(person)));
         view.own.context("an entrant sees his own")
     }
 
+    pub(super) fn read_cards(&self, text: &str) -> Result<Vec<Copies>> {
+        self.desk.read_cards(text).map_err(|it| self.refusal(&it))
+    }
+
+    /// A list as it is typed.
+    pub(super) fn read_list(&self, text: &str) -> Result<DeckList> {
+        self.desk.read_list(text).map_err(|it| self.refusal(&it))
+    }
+
     /// A registered list as a sheet.
-    pub(super) fn sheet(&self, player: Player) -> Result<String> {
-        self.runtime.block_on(self.desk.sheet(player)).map_err(|it| self.refusal(&it))
+    pub(super) fn sheet(&self, player: Player, person: Option<Person>) -> Result<String> {
+        self.runtime.block_on(self.desk.sheet(player, person)).map_err(|it| self.refusal(&it))
+    }
+
+    /// All registered lists, to be printed.
+    pub(super) fn sheets(&self) -> Vec<Sheet> {
+        self.runtime.block_on(self.desk.sheets())
     }
 
     pub(super) fn use_sakwa(&self, games: u8, moved: [Vec<Copies>; 2]) -> Result<DeckList> {

@@ -5,35 +5,36 @@ use std::collections::BTreeMap;
 use axum::{Json, extract::State};
 use desk::{DeskError, Order, Receipt};
 use rulebook::cite;
-use sha2::{Digest as _, Sha256};
 use tournament::{
     briefing::{Audience, briefing as briefing_for},
-    event::{Event, PersonId, Rejected, Role as Office},
+    event::{PersonId, Rejected, Role as Office},
 };
 use tournament_file::{
-    CommandRef, Mirror as _, Person, Player,
+    CommandRef, Mirror as _, Person,
     command::{Act, DeckList, Role, Sentence},
-    decklist as typed,
     event::EventFile,
-    roster as table,
-    talk::{Done, EventInfo, Founded, LinkView, Roster, Seen, TypedList, Wanted, Wish},
-    view::{self, ForesightView, InfractionView, ProposalView},
+    talk::{Done, EventInfo, Founded, House, LinkView, Seen, TypedList, Wanted, Wish},
+    view::{self, ForesightView, InfractionView, ProposalView, RankingView},
 };
 
 use super::Asked;
 use crate::{
     error::Error,
     events::{Open, now},
-    routes::{Admitted, App, Body},
+    routes::{
+        Admitted, App, Body,
+        visitors::{Founder, MayFound, Onlooker},
+    },
 };
 
-pub(super) async fn list(State(app): State<App>) -> Json<Vec<EventInfo>> {
+pub(super) async fn list(State(app): State<App>, _: Onlooker) -> Json<Vec<EventInfo>> {
     Json(app.events.list().await)
 }
 
 pub(super) async fn found(
     State(app): State<App>,
     _: Admitted,
+    _: Founder,
     Body(wish): Body<Wish>,
 ) -> Result<Json<Founded>, Error> {
     Ok(Json(app.events.found(&wish).await?))
@@ -42,9 +43,20 @@ pub(super) async fn found(
 pub(super) async fn import(
     State(app): State<App>,
     _: Admitted,
+    _: Founder,
     text: String,
 ) -> Result<Json<Founded>, Error> {
     Ok(Json(app.events.import(&EventFile::read(&text)?).await?))
+}
+
+/// Whether whoever asks may found a tournament here.
+pub(super) async fn house(MayFound(founding): MayFound) -> Json<House> {
+    Json(House { founding })
+}
+
+/// What the finished events of this house add up to.
+pub(super) async fn ranking(State(app): State<App>, _: Onlooker) -> Json<RankingView> {
+    Json(app.events.ranking().await)
 }
 
 pub(super) async fn catalogue() -> Json<Vec<InfractionView>> {
@@ -84,7 +96,12 @@ pub(super) async fn act(
 }
 
 /// Takes an order; sent again it has the time it was first taken at, and so is the same.
-async fn take(open: &Open, id: CommandRef, by: Person, act: Act) -> Result<Receipt, DeskError> {
+pub(super) async fn take(
+    open: &Open,
+    id: CommandRef,
+    by: Person,
+    act: Act,
+) -> Result<Receipt, DeskError> {
     let at = open.desk.taken_at(&id).await.unwrap_or_else(now);
     let order = Order { id, by, at, act };
     match open.desk.apply(order.clone()).await {
@@ -123,56 +140,13 @@ pub(super) async fn propose(
     Ok(Json(asked.open.desk.propose(sentence).await?))
 }
 
-/// Enters a table of players, all of them or none.
-pub(super) async fn roster(
-    asked: Asked,
-    Body(Roster { id, csv, list_handed_in }): Body<Roster>,
-) -> Result<Json<Done>, Error> {
-    let by = asked.somebody()?;
-    let entrants = table::read(&csv)?;
-    if entrants.is_empty() {
-        return Err(Error::Malformed("nobody is listed".to_owned()));
-    }
-    let mut trial = asked.open.desk.log().await;
-    let again = trial.commands().iter().any(|it| CommandRef::of(&it.id) == part_of(&id, 0));
-    if again {
-        return Ok(Json(Done { version: trial.commands().len() as u32, already_done: true }));
-    }
-    let first = free_number(trial.event());
-    let mut orders = Vec::new();
-    for (number, entrant) in (first..).zip(entrants) {
-        let (player, person) = (Player(number), Person(number));
-        let (name, account) = (entrant.name, entrant.account);
-        let acts = [
-            Act::Introduce { person, name: name.clone(), account },
-            Act::Enter { player, person, name: name.clone(), list_handed_in },
-        ];
-        for act in acts {
-            let id = part_of(&id, orders.len());
-            let command = tournament_file::command::Command {
-                id: id.clone(),
-                by,
-                at: now(),
-                act: act.clone(),
-            };
-            trial.take(command.value()?).map_err(DeskError::from)?;
-            orders.push((id, act));
-        }
-    }
-    let mut version = 0;
-    for (id, act) in orders {
-        version = take(&asked.open, id, by, act).await?.version;
-    }
-    Ok(Json(Done { version, already_done: false }))
-}
-
 /// Reads a typed list without registering it.
 pub(super) async fn decklist(
     asked: Asked,
     Body(TypedList { text }): Body<TypedList>,
 ) -> Result<Json<DeckList>, Error> {
     asked.somebody()?;
-    Ok(Json(typed::read(&text)?))
+    Ok(Json(asked.open.desk.read_list(&text)?))
 }
 
 /// The organiser gives out all links, the other staff those of the players.
@@ -210,17 +184,4 @@ pub(super) async fn holds(asked: &Asked, roles: &[Office], refusal: Error) -> Re
     let who = PersonId(asked.somebody()?.0);
     let log = asked.open.desk.log().await;
     if log.event().has(who, roles) { Ok(()) } else { Err(refusal) }
-}
-
-/// The id of one of the orders that a single request stands for.
-fn part_of(id: &CommandRef, part: usize) -> CommandRef {
-    let digest = Sha256::digest(format!("{}/{part}", id.0));
-    CommandRef(hex::encode(&digest[..16]))
-}
-
-/// A number that no person and no entry has.
-fn free_number(event: &Event) -> u32 {
-    let entries = event.entries.keys().map(|it| it.0);
-    let people = event.people.keys().chain(event.staff.keys()).map(|it| it.0);
-    entries.chain(people).max().unwrap_or(0) + 1
 }

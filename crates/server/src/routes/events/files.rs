@@ -9,11 +9,12 @@ use print::LinkCard;
 use rulebook::cite;
 use serde::Deserialize;
 use tournament_file::{
-    command::{DeckList, Role},
+    command::Role,
     roster,
+    sheet::Sheet,
     talk::LinkView,
     trf,
-    view::{EntryView, EventView, ListView},
+    view::{EntryView, EventView},
 };
 
 use super::Asked;
@@ -74,7 +75,9 @@ pub(super) async fn send(
             office(&view)?;
             (PDF, print::slips(public, round, lang)?)
         }
-        "lists.pdf" => (PDF, print::lists(&public.setup.title, &lists(&view)?, lang)?),
+        "lists.pdf" => {
+            (PDF, print::lists(&public.setup.title, &lists(&asked, &view).await?, lang)?)
+        }
         "links.pdf" => {
             let address = choice.address.as_deref().unwrap_or_default();
             (PDF, print::link_cards(&public.setup.title, &cards(&asked, address).await?, lang)?)
@@ -98,17 +101,15 @@ fn office(view: &EventView) -> Result<&tournament_file::view::OfficeView, Error>
     })
 }
 
-/// Lists are the office's until they are published.
-fn lists(view: &EventView) -> Result<Vec<(String, DeckList)>, Error> {
-    let public = &view.public;
-    let name =
-        |player| public.entrants.iter().find(|it| it.player == player).map(|it| it.name.clone());
-    if let Some(published) = &public.lists {
-        let list = |it: &ListView| Some((name(it.player)?, it.list.clone()));
-        return Ok(published.iter().filter_map(list).collect());
+/// Lists are the office's until they are published, and what was let in in spite of its faults
+/// stays between the judges and the player.
+async fn lists(asked: &Asked, view: &EventView) -> Result<Vec<Sheet>, Error> {
+    let sheets = asked.open.desk.sheets().await;
+    if view.public.lists.is_some() {
+        return Ok(sheets.into_iter().map(|it| Sheet { faults: Vec::new(), ..it }).collect());
     }
-    let entries = office(view)?.entries.iter();
-    Ok(entries.filter_map(|it| Some((it.name.clone(), it.list.clone()?))).collect())
+    office(view)?;
+    Ok(sheets)
 }
 
 /// The links of the players, as they are handed out on cards.

@@ -164,8 +164,9 @@ fn a_registered_list_stands_once_play_has_begun() {
         kredens: vec![copies],
         ..DeckList::default()
     };
-    let register =
-        |by: u32| (PersonId(by), Act::RegisterDeck { player: PlayerId(1), list: list.clone() });
+    let register = |by: u32| {
+        (PersonId(by), Act::RegisterDeck { player: PlayerId(1), person: None, list: list.clone() })
+    };
     let (own, act) = register(1);
     assert_eq!(play.tries(own, act.clone()), Ok(Taken::Done));
     let (other, act) = register(2);

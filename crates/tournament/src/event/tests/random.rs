@@ -96,6 +96,14 @@ fn any_of_teams() -> impl Strategy<Value = Act> {
                 list_handed_in: true,
             }
         }),
+        4 => (1..3_u32, 0..4_u32, "[AB]", prop::option::of("[ST]")).prop_map(
+            |(player, member, faction, strategy)| {
+                let kredens = vec![Copies { count: 60, card: "Finta".to_owned() }];
+                let list = DeckList { faction, strategy, kredens, ..DeckList::default() };
+                let person = member.checked_sub(1).map(|it| PersonId(10 * player + it));
+                Act::RegisterDeck { player: PlayerId(player), person, list }
+            },
+        ),
         4 => Just(captain(Captaincy::Declare)),
         6 => (0..4_u8).prop_map(move |it| captain(Captaincy::Commit { sealed: choice(it).seal() })),
         6 => (0..4_u8).prop_map(move |it| captain(Captaincy::Reveal { choice: choice(it) })),
@@ -107,23 +115,33 @@ fn any_of_teams() -> impl Strategy<Value = Act> {
 
 /// Boosters, drafts and sealed sets.
 fn any_dealing() -> impl Strategy<Value = Act> {
-    let player = || (1..5_u32).prop_map(PlayerId);
+    let person = || (1..5_u32).prop_map(PersonId);
     let deal = |deed| Act::Limited { deed };
-    let boosters = |count: u32| (0..count).map(|it| (11 * it..11 * it + 11).collect()).collect();
+    let name = |it: u32| format!("c{it}");
+    let booster = move |it: u32| (11 * it..11 * it + 11).map(name).collect::<Vec<_>>();
+    let boosters = move |count: u32| (0..count).map(booster).collect::<Vec<_>>();
     prop_oneof![
         2 => (2..5_u32).prop_map(move |seats| deal(Dealing::OpenDraft {
-            seats: (1..=seats).map(PlayerId).collect(),
+            seats: (1..=seats).map(PersonId).collect(),
             boosters: (0..seats).map(|_| boosters(4)).collect(),
         })),
-        6 => (0..3_u32, player(), 0..66_u32)
-            .prop_map(move |(draft, player, card)| deal(Dealing::Choose { draft, player, card })),
+        6 => (0..3_u32, person(), 0..66_u32).prop_map(move |(draft, person, card)| {
+            deal(Dealing::Choose { draft, person, card: name(card) })
+        }),
         8 => (0..3_u32, any::<u64>())
             .prop_map(move |(draft, seed)| deal(Dealing::TimeIsUp { draft, seed })),
-        2 => (player(), 5..7_u32).prop_map(move |(player, count)| {
-            deal(Dealing::Open { player, boosters: boosters(count) })
+        2 => (person(), 5..7_u32).prop_map(move |(person, count)| {
+            deal(Dealing::Open { person, boosters: boosters(count) })
         }),
-        2 => (player(), 28..44_u32).prop_map(move |(player, cards)| {
-            deal(Dealing::Build { player, kredens: (0..cards).collect() })
+        1 => (person(), 40..70_u32).prop_map(move |(person, count)| {
+            let cards = vec![Copies { count, card: name(1) }];
+            deal(Dealing::Register { person, cards })
+        }),
+        2 => (1..5_u32, 28..44_u32).prop_map(move |(player, cards)| {
+            let copies = |it| Copies { count: 1, card: name(it) };
+            let kredens = (0..cards).map(copies).collect();
+            let list = DeckList { faction: "A".to_owned(), kredens, ..DeckList::default() };
+            Act::RegisterDeck { player: PlayerId(player), person: None, list }
         }),
     ]
 }
@@ -151,10 +169,11 @@ fn any_of_the_table() -> impl Strategy<Value = Act> {
         1 => (1..7_u32, any::<bool>()).prop_map(move |(player, admitted)| {
             let (player, list) = (PlayerId(player), list.clone());
             if !admitted {
-                return Act::RegisterDeck { player, list };
+                return Act::RegisterDeck { player, person: None, list };
             }
             let (faults, explanation) = (Vec::new(), "so be it".to_owned());
-            Act::Judge { deed: Judging::AdmitDeck { player, list, faults, explanation } }
+            let person = None;
+            Act::Judge { deed: Judging::AdmitDeck { player, person, list, faults, explanation } }
         }),
     ]
 }

@@ -9,30 +9,93 @@ fn limited(format: Format) -> Play {
     play
 }
 
+fn name(card: u32) -> Card {
+    format!("card {card:03}")
+}
+
 fn boosters(count: u32) -> Vec<Vec<Card>> {
-    (0..count).map(|it| (11 * it..11 * (it + 1)).collect()).collect()
+    (0..count).map(|it| (11 * it..11 * (it + 1)).map(name).collect()).collect()
 }
 
 fn deal(deed: Dealing) -> Act {
     Act::Limited { deed }
 }
 
+/// A list of single cards from here to there.
+fn list(cards: std::ops::Range<u32>) -> DeckList {
+    let kredens = cards.map(|it| Copies { count: 1, card: name(it) }).collect();
+    DeckList { faction: "Dworscy, Osmanowie".to_owned(), kredens, ..DeckList::default() }
+}
+
+fn registers(player: u32, list: DeckList) -> Act {
+    Act::RegisterDeck { player: PlayerId(player), person: None, list }
+}
+
 #[test]
 fn a_sealed_deck_is_built_from_its_own_six_boosters() {
     let _rules = [proves!("PC 5.6.2"), proves!("PC 2.1.7"), proves!("PC 5.1.2")];
     let mut play = limited(Format::SealedDeck);
-    let player = PlayerId(1);
-    let open = |count| deal(Dealing::Open { player, boosters: boosters(count) });
-    play.refuses(PersonId(1), open(6), cite!("PC 1.3.0.2"));
+    let me = PersonId(1);
+    let open = |count| deal(Dealing::Open { person: me, boosters: boosters(count) });
+    play.refuses(me, open(6), cite!("PC 1.3.0.2"));
     play.refuses(ORGANISER, open(5), cite!("PC 5.6.1"));
+    play.refuses(me, registers(1, list(0..30)), cite!("PC 2.1.7"));
     play.does(open(6));
     play.refuses(ORGANISER, open(6), cite!("PC 5.5.1"));
-    let build = |kredens: Vec<Card>| deal(Dealing::Build { player, kredens });
-    play.refuses(PersonId(1), build((0..29).collect()), cite!("PC 5.1.1"));
-    play.refuses(PersonId(1), build((40..80).collect()), cite!("PC 1.1.5"));
-    assert_eq!(play.tries(PersonId(1), build((0..30).collect())), Ok(Taken::Done));
-    assert_eq!(play.log.event().pools[&player].sakwa(), (30..66).collect::<Vec<_>>());
-    assert!(play.log.event().entries[&player].list_handed_in);
+    play.refuses(me, registers(1, list(0..29)), cite!("PC 5.1.1"));
+    play.refuses(me, registers(1, list(40..80)), cite!("PC 1.1.5"));
+    play.refuses(me, registers(1, list(0..67)), cite!("PC 5.1.5"));
+    let twice = DeckList { kredens: vec![Copies { count: 30, card: name(0) }], ..list(0..0) };
+    play.refuses(me, registers(1, twice), cite!("PC 1.1.5"));
+    let short = DeckList { sakwa: vec![Copies { count: 1, card: name(30) }], ..list(0..30) };
+    play.refuses(me, registers(1, short), cite!("PC 5.1.2"));
+
+    assert_eq!(play.tries(me, registers(1, list(0..30))), Ok(Taken::Done));
+
+    let entry = &play.log.event().entries[&PlayerId(1)];
+    let registered = &entry.only_list().unwrap().list;
+    assert_eq!(registered.sakwa, list(30..66).kredens, "the rest of the set");
+    assert!(entry.list_handed_in);
+    let strategy = DeckList { strategy: Some(name(65)), ..list(0..30) };
+    assert_eq!(play.tries(me, registers(1, strategy)), Ok(Taken::Done));
+    let registered = &play.log.event().entries[&PlayerId(1)].only_list().unwrap().list;
+    assert_eq!(registered.sakwa, list(30..65).kredens, "a strategy is laid out");
+}
+
+#[test]
+fn a_set_opened_at_the_table_is_written_down_and_is_never_larger_than_its_boosters() {
+    let mut play = limited(Format::SealedDeck);
+    let register = |person: u32, count| {
+        let cards = vec![Copies { count, card: name(1) }, Copies { count: 30, card: name(2) }];
+        deal(Dealing::Register { person: PersonId(person), cards })
+    };
+    play.refuses(PersonId(2), register(1, 36), cite!("PC 1.3.0.2"));
+    play.refuses(PersonId(1), register(1, 37), cite!("PC 6.6.24"));
+    play.refuses(PersonId(1), register(1, u32::MAX), cite!("PC 6.6.24"));
+    assert_eq!(play.tries(PersonId(1), register(1, 36)), Ok(Taken::Done));
+    play.refuses(PersonId(1), register(1, 1), cite!("PC 5.5.1"));
+    assert_eq!(play.log.event().pool(PersonId(1)).map(<[Card]>::len), Some(66));
+}
+
+#[test]
+fn nobody_plays_cards_of_a_team_mate() {
+    let mut setup = Setup::preset(Class::Local, Format::Draft, Wins::Two, 4);
+    setup.entrants = crate::setup::Entrants::Teams;
+    let mut play = Play::new(setup);
+    let members: Vec<PersonId> = (1..=3).map(PersonId).collect();
+    let (player, captain, list_handed_in) = (PlayerId(9), members[0], false);
+    let team = "team".to_owned();
+    play.does(Act::EnterTogether { player, name: team, members, captain, list_handed_in });
+    for person in 1..=2 {
+        let cards = list(100 * person..100 * person + 44).kredens;
+        play.does(deal(Dealing::Register { person: PersonId(person), cards }));
+    }
+    let build = |list| Act::RegisterDeck { player, person: Some(PersonId(1)), list };
+    let mut mixed = list(100..129);
+    mixed.kredens.extend(list(200..201).kredens);
+    play.refuses(PersonId(1), build(mixed), cite!("PC 6.6.28"));
+    play.refuses(PersonId(1), build(list(120..150)), cite!("PC 1.1.5"));
+    assert_eq!(play.tries(PersonId(1), build(list(100..130))), Ok(Taken::Done));
 }
 
 #[test]
@@ -47,20 +110,24 @@ fn a_draft_is_picked_in_secret_and_looked_at_between_boosters() {
         proves!("PC 5.5.5"),
     ];
     let mut play = limited(Format::Draft);
-    let seats = [PlayerId(1), PlayerId(2)];
+    let seats = [PersonId(1), PersonId(2)];
     let open = Dealing::OpenDraft { seats: seats.to_vec(), boosters: vec![boosters(4); 2] };
     play.does(deal(open));
     let draft = |play: &Play| play.log.event().drafts[0].draft.clone();
-    let card = draft(&play).pack(0)[0];
-    let choose = |player, card| deal(Dealing::Choose { draft: 1, player, card });
-    play.refuses(PersonId(2), choose(PlayerId(1), card), cite!("PC 5.5.2"));
-    play.refuses(PersonId(1), choose(PlayerId(1), 999), cite!("PC 5.5.2"));
-    assert_eq!(play.tries(PersonId(1), choose(PlayerId(1), card)), Ok(Taken::Done));
+    let card = draft(&play).pack(0)[0].clone();
+    let choose =
+        |card: &str| deal(Dealing::Choose { draft: 1, person: PersonId(1), card: card.to_owned() });
+    play.refuses(PersonId(2), choose(&card), cite!("PC 5.5.2"));
+    play.refuses(PersonId(1), choose("no such card"), cite!("PC 5.5.2"));
+    assert_eq!(play.tries(PersonId(1), choose(&card)), Ok(Taken::Done));
     assert_eq!(draft(&play).review(0), None, "not while cards are picked");
     for seed in 0..10 {
         play.does(deal(Dealing::TimeIsUp { draft: 1, seed }));
     }
     assert_eq!(draft(&play).booster(), Some(2));
+    let table = &play.log.event().drafts[0];
+    let [review, pick] = [table.until().review, table.until().pick].map(Option::unwrap);
+    assert_eq!((review - table.since, pick - review), (60_000, 60_000), "a minute for each");
     assert_eq!(draft(&play).review(0).map(<[Card]>::len), Some(11), "in the break");
     for seed in 0..30 {
         play.does(deal(Dealing::TimeIsUp { draft: 1, seed }));
@@ -70,6 +137,6 @@ fn a_draft_is_picked_in_secret_and_looked_at_between_boosters() {
     let late = deal(Dealing::TimeIsUp { draft: 1, seed: 0 });
     play.refuses(ORGANISER, late, cite!("PC 5.5.5"));
     let mut constructed = Play::local(4);
-    let open = deal(Dealing::Open { player: PlayerId(1), boosters: boosters(6) });
+    let open = deal(Dealing::Open { person: PersonId(1), boosters: boosters(6) });
     constructed.refuses(ORGANISER, open, cite!("PC 1.3.1.4"));
 }
