@@ -132,7 +132,7 @@ stos-agitacja = Agitacja
 stos-challenge = Challenge
 stos-duel = Duel
 stos-trigger = Goes off by itself
-stos-kreski = Kreski of a duel
+stos-kreski = Kreski of a card put out
 stos-answers = { $who ->
     [you] You may answer.
    *[other] { $name } may answer.

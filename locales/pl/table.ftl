@@ -137,7 +137,7 @@ stos-agitacja = Agitacja
 stos-challenge = Wyzwanie
 stos-duel = Pojedynek
 stos-trigger = Działa samo
-stos-kreski = Kreski za pojedynek
+stos-kreski = Kreski za wystawioną kartę
 stos-answers = { $who ->
     [you] Odpowiadasz Ty.
    *[other] Odpowiada { $name }.
