@@ -131,6 +131,8 @@ stos-change-field = Change of field
 stos-agitacja = Agitacja
 stos-challenge = Challenge
 stos-duel = Duel
+stos-trigger = Goes off by itself
+stos-kreski = Kreski of a card put out
 stos-answers = { $who ->
     [you] You may answer.
    *[other] { $name } may answer.

@@ -136,6 +136,8 @@ stos-change-field = Zmiana pola
 stos-agitacja = Agitacja
 stos-challenge = Wyzwanie
 stos-duel = Pojedynek
+stos-trigger = Działa samo
+stos-kreski = Kreski za wystawioną kartę
 stos-answers = { $who ->
     [you] Odpowiadasz Ty.
    *[other] Odpowiada { $name }.
