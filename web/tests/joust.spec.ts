@@ -85,3 +85,32 @@ test('a player says window by window when the game stops for him', async ({ page
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await player.look()).at, { message: 'the server passes again' }).toBeGreaterThan(at);
 });
+
+// proves("KZ 3.okno.d") proves("KZ 3.okno.e")
+test('characters stand in the front row, locations behind them, on both sides', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  await page.locator('[data-deck="stark-fealty"]').click();
+  const row = (house: string, name: string) => page.locator(house).getByRole('group', { name: new RegExp(`^${name} ·`) });
+  const sides = ['.house.own', '.house:not(.own)'].map((house) => ({ front: row(house, 'Postacie'), back: row(house, 'Miejsca') }));
+  const laid = async () => {
+    for (const { front, back } of sides) if ((await front.locator('.face').count()) === 0 || (await back.locator('.face').count()) === 0) return false;
+    return true;
+  };
+
+  const player = new Player(page);
+  for (let step = 0; step < 400 && !(await laid()); step++) if (!(await player.answer())) break;
+
+  expect(await laid(), 'both have a character and a location in play').toBe(true);
+  const middles = [];
+  for (const { front, back } of sides) {
+    await expect(back.locator('.face:not(.location, .attachment)')).toHaveCount(0);
+    await expect(front.locator('.face.location')).toHaveCount(0);
+    const boxes = await Promise.all([front.boundingBox(), back.boundingBox()]);
+    middles.push(boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2));
+  }
+  const [own, other] = middles;
+  // The own side is below: its front row is above its back row, and the other way round.
+  expect(own?.[0]).toBeLessThan(own?.[1] ?? 0);
+  expect(other?.[0]).toBeGreaterThan(other?.[1] ?? 0);
+});

@@ -129,7 +129,8 @@ impl Reading<'_> {
             seat.power = self.number(&number)?;
         } else {
             let message = "a seat has a faction, `gold 3` and `power 5`";
-            return Err(self.source.unknown(fact, message, ["gold", "power"]));
+            let (word, _) = fact.first_word();
+            return Err(self.source.unknown(&word, message, ["gold", "power"]));
         }
         Ok(())
     }
