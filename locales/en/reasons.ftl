@@ -125,3 +125,6 @@ reason-the-whole-set-is-registered = the whole set is registered
 reason-the-deck-is-larger-than-the-set = the deck is larger than the set
 reason-what-is-not-in-the-kredens-is-the-sakwa-all-of-it = what is not in the kredens is the sakwa, all of it
 reason-a-card-of-a-team-mate-is-in-the-deck = a card of a team-mate is in the deck
+reason-after-a-team-draft-everybody-meets-everybody-in-nine-games = after a team draft everybody meets everybody, in nine games
+reason-the-ones-sit-side-by-side-the-twos-by-the-other-ones-the-threes-by-the-other-twos = the ones sit side by side, the twos by the other ones, the threes by the other twos
+reason-members-of-a-team-consult-in-their-own-match = members of a team consult in their own match

@@ -392,6 +392,7 @@ act-time-stint = oddany głos
 act-time-decide = rozstrzygnięcie po terminacji
 act-time-draw-checks = wylosowane kontrole
 act-time-checked = koniec kontroli talii
+act-time-consult = konsultacja
 act-top-cut = wyłoniony top
 act-top-begin = początek meczu topu
 act-top-result = wynik topu

@@ -3,10 +3,12 @@
 use super::{Entry, Event, Party, PersonId, Rejected, Round, Table, Top, rejected::not_now};
 use crate::{
     PlayerId,
+    draft::series,
     pairing::{Contender, Pairing, Policy, Request, pair},
     penalties::{Imposed, Penalty},
     refusal::refuse_if,
-    standings::{Score, Side, Slip, Stage, Standings, record},
+    setup::Format,
+    standings::{Score, Side, Slip, Stage, Standings, Wins, record},
     teams,
 };
 use rulebook::{cite, rule};
@@ -190,19 +192,33 @@ impl Event {
     }
 
     pub(super) fn report_singles(&mut self, at: u32, slips: &[Slip]) -> Result<(), Rejected> {
+        let drafted = self.format_now() == Format::Draft;
+        let wins = if drafted { Wins::One } else { teams::wins_of_singles() };
         let singles: Vec<Score> = slips
             .iter()
-            .map(|slip| Ok(record(teams::wins_of_singles(), Stage::Swiss, *slip)?))
+            .map(|slip| Ok(record(wins, Stage::Swiss, *slip)?))
             .collect::<Result<_, Rejected>>()?;
         let table = self.open_table(at)?;
         let Some(encounter) = &table.encounter else {
             return not_now(cite!("PC 6.4.6"), "only an encounter of teams has single matches");
         };
-        if encounter.pairs().is_none() {
-            return not_now(cite!("PC 6.4.4"), "the captains have not determined the pairs yet");
-        }
-        if singles.len() != 3 {
-            return not_now(cite!("PC 6.4.6"), "an encounter has three single matches");
+        if drafted {
+            // Everybody meets everybody, so the captains have nobody to choose.
+            refuse_if(
+                singles.len() != series().concat().len(),
+                cite!("PC 6.6.39"),
+                "after a team draft everybody meets everybody, in nine games",
+            )?;
+        } else {
+            if encounter.pairs().is_none() {
+                return not_now(
+                    cite!("PC 6.4.4"),
+                    "the captains have not determined the pairs yet",
+                );
+            }
+            if singles.len() != 3 {
+                return not_now(cite!("PC 6.4.6"), "an encounter has three single matches");
+            }
         }
         table.settle(teams::encounter(&singles));
         table.singles = singles;
