@@ -136,6 +136,10 @@ event-used = { $who ->
    *[other] { " " }→ { $targets }.
  }
 event-agitates = { $card } agitates.
+event-triggered = { $kreski ->
+    [true] The kreski of { $card } are about to be taken.
+   *[false] An ability of { $card } goes off.
+ }
 event-changes-field = { $who ->
     [you] Your { $card } goes over to the other field.
    *[other] { $name } moves { $card } to the other field.

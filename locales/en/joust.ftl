@@ -7,9 +7,12 @@ question-set-up = Set-up: place cards worth at most 8 gold face down, or be done
 question-set-up-host = What is { $card } attached to?
 question-plot = Choose the plot you will reveal.
 question-first-player = You have won initiative: who is first player?
+question-marshal = Marshal a card, use an action, or pass.
 question-action-window = { $word ->
-    [marshaling] Marshaling: marshal a card, use an action, or pass.
-    [challenges] Challenges: use an action, or pass.
+    [marshaling] Your opponent is marshaling: use an action, or pass.
+    [challenges] Between challenges: use an action, or pass.
+    [attackers] Attackers are declared: use an action, or pass.
+    [defenders] Defenders are declared: use an action, or pass.
    *[other] Action window ({ $word ->
         [plot] plot phase
         [draw] draw phase
@@ -18,7 +21,7 @@ question-action-window = { $word ->
        *[other] taxation phase
      }): use an action, or pass.
  }
-question-would-window = Something is about to happen: save or cancel, or pass.
+question-would-window = Save or cancel, or pass.
 question-interrupt-window = Do you interrupt?
 question-reaction-window = Do you react?
 question-order = Which ability is resolved next?
@@ -71,6 +74,7 @@ question-set-up-other = places set-up cards
 question-set-up-host-other = attaches set-up cards
 question-plot-other = is choosing a plot
 question-first-player-other = is choosing the first player
+question-marshal-other = is marshaling
 question-action-window-other = may take an action
 question-would-window-other = may save or cancel
 question-interrupt-window-other = may interrupt
@@ -93,6 +97,80 @@ question-card-type-other = is naming a type
 question-search-other = is searching
 question-sort-other = is putting cards in order
 question-winner-other = decides who wins
+
+## What a window answers
+
+answering = { $window ->
+    [would-window] About to happen: { $what }.
+    [interrupt-window] About to happen: { $what }.
+   *[other] Just happened: { $what }.
+ }
+answering-more = { $what } and { $count } more
+occurrence-phase-begins = the phase begins
+occurrence-phase-ends = the phase ends
+occurrence-plot-revealed = { $card } is revealed
+occurrence-drew = { $who ->
+    [you] you draw { $amount }
+   *[other] { $name } draws { $amount }
+ }
+occurrence-income = { $who ->
+    [you] you collect { $amount } gold
+   *[other] { $name } collects { $amount } gold
+ }
+occurrence-entered = { $card } enters play
+occurrence-played = { $card } is played
+occurrence-initiated = { $who ->
+    [you] you initiate
+   *[other] { $name } initiates
+ } { $icon ->
+    [military] a military challenge
+    [intrigue] an intrigue challenge
+   *[power] a power challenge
+ }
+occurrence-declared = { $card } is declared as an attacker
+occurrence-bypassed = { $card } is bypassed by stealth
+occurrence-won = { $who ->
+    [you] you win
+   *[other] { $name } wins
+ } { $icon ->
+    [military] the military challenge
+    [intrigue] the intrigue challenge
+   *[power] the power challenge
+ }
+occurrence-lost = { $who ->
+    [you] you lose
+   *[other] { $name } loses
+ } { $icon ->
+    [military] the military challenge
+    [intrigue] the intrigue challenge
+   *[power] the power challenge
+ }
+occurrence-killed = { $card } is killed
+occurrence-discarded = { $card } is discarded from play
+occurrence-sacrificed = { $card } is sacrificed
+occurrence-returned = { $card } returns to its owner’s hand
+occurrence-shuffled-in = { $card } is shuffled into the deck
+occurrence-removed = { $card } is removed from the game
+occurrence-saved = { $card } is saved
+occurrence-stood = { $card } stands
+occurrence-knelt = { $card } kneels
+occurrence-power-gained = { $card } gains { $amount } power
+occurrence-power-moved = { $amount } power is moved
+occurrence-power-lost = { $card } loses { $amount } power
+occurrence-dominance-won = { $who ->
+    [you] you win dominance
+   *[other] { $name } wins dominance
+ }
+occurrence-would-initiate = { $who ->
+    [you] you use { $card }
+   *[other] { $name } uses { $card }
+ }
+occurrence-strength-rose = { $card } gains STR
+occurrence-pillaged = { $card } is pillaged
+occurrence-challenge-ends = the challenge ends
+occurrence-token-paid = a token is taken from { $card }
+occurrence-dropped = { $card } is discarded
+choice-answers = { $deed } — { $what }
 
 ## Answers
 
@@ -207,7 +285,7 @@ event-out-of-challenge = { $card } leaves the challenge.
 event-challenge-won = { $who ->
     [you] You win the challenge
    *[other] { $name } wins the challenge
- } { $attack } to { $defence }{ $unopposed ->
+ }: attack { $attack }, defence { $defence }{ $unopposed ->
     [true] , unopposed.
    *[false] .
  }
@@ -278,6 +356,7 @@ refusal-cost-cannot-be-paid = its cost cannot be paid.
 refusal-maximum-reached = its maximum has been reached.
 refusal-limited-already = one limited card a round is allowed.
 refusal-nothing-would-change = it would change nothing.
+refusal-target-unaffected = the effect could not affect this card in any way.
 refusal-unique-in-play = a copy of this unique card is already in play.
 refusal-unique-dead = a copy of this unique card lies in your dead pile.
 refusal-no-attachments = { $cards } cannot have this attachment.
@@ -404,3 +483,47 @@ token-stand = stand
 token-poison = poison
 token-betrayal = betrayal
 terminal-welcome-joust = A joust of Thrones: { $you } (you) against { $other } ({ $bot }). Game number { $seed }.
+joust-nobody-yet = Nobody yet
+joust-total = STR { $total }
+joust-challenge-of = { $icon ->
+    [military] Military
+    [intrigue] Intrigue
+   *[power] Power
+ }
+joust-stage-attackers = attack
+joust-stage-defenders = defence
+joust-stage-end = outcome
+joust-verdict = { $who ->
+    [you] You win the challenge
+    [nobody] Nobody wins the challenge
+   *[other] { $name } wins the challenge
+ }
+joust-verdict-unopposed = Unopposed
+joust-plots = Plots
+joust-plot-choose = Which plot do you reveal?
+scene-fold = Look at the table
+over-who-thrones = { $who ->
+    [you] The Iron Throne is yours.
+    [nobody] Nobody has won.
+   *[other] { $name } takes the Iron Throne.
+ }
+search-faction = Faction
+search-every-faction = Every faction
+search-kind = Type
+search-every-kind = Every type
+search-found = { $count ->
+    [0] No card fits.
+    [one] One card.
+   *[other] { $count } cards.
+ }
+figure-unique = unique
+figure-loyal = loyal
+house-baratheon = Baratheon
+house-greyjoy = Greyjoy
+house-lannister = Lannister
+house-martell = Martell
+house-nightswatch = The Night’s Watch
+house-stark = Stark
+house-targaryen = Targaryen
+house-tyrell = Tyrell
+house-neutral = Neutral

@@ -131,6 +131,8 @@ stos-change-field = Change of field
 stos-agitacja = Agitacja
 stos-challenge = Challenge
 stos-duel = Duel
+stos-trigger = Goes off by itself
+stos-kreski = Kreski of a card put out
 stos-answers = { $who ->
     [you] You may answer.
    *[other] { $name } may answer.
@@ -166,7 +168,7 @@ search-hint = Type a word or the number of a rule, for example: duel, agitacja, 
 search-nothing = Nothing found.
 
 over-title = End of the game
-over-who = { $who ->
+over-who-veto = { $who ->
     [you] Victory! Your candidate takes the throne.
     [nobody] A game without a winner
    *[other] The candidate of { $name } is king.
@@ -191,8 +193,28 @@ chat-placeholder = Write to your opponent
 chat-send = Send
 chat-spectator = Spectator
 
-stops = Ask at every opportunity
-stops-meaning = The game also stops when you can do nothing, so that your opponent cannot read your cards from your haste.
+stops = When the game stops for you
+stops-meaning = Where you can only pass, the game passes for you after a short pause. “Always” stops there too, so that your opponent cannot read your cards from your haste; “never” passes whatever you could do.
+stops-everywhere = Always, everywhere
+stops-usual = The usual way
+stop-never = never
+stop-when-able = when I can act
+stop-always = always
+window-reply = A replika
+window-duel-turn = My turn in a duel
+window-plot = Action in the plot phase
+window-draw = Action in the draw phase
+window-marshal = My marshaling
+window-marshaling = Action while my opponent marshals
+window-challenges = Action between challenges
+window-attackers = Action after attackers are declared
+window-defenders = Action after defenders are declared
+window-dominance = Action in the dominance phase
+window-standing = Action in the standing phase
+window-taxation = Action in the taxation phase
+window-would = Saves and cancels
+window-interrupt = Interrupts
+window-reaction = Reactions
 
 fairness = Fair shuffling
 fairness-meaning = Every player adds a secret contribution to the shuffling seed. First all show its hash (the commitment), then the contribution itself, so that nobody can choose it to his advantage. After the game anybody can check it.
@@ -213,13 +235,13 @@ fairness-broken = Something is wrong! The seed was not made of the promised cont
 help = Help
 help-keys = Keys
 help-words = Words of the game
-key-pass = bene, no replika, or done
+key-pass = let pass: pass, bene, no replika, or done
 key-pas = pas
 key-undo = undo
 key-info = show the whole card
 key-next = next legal thing
 key-previous = previous legal thing
-key-hand = go to the dwór
+key-hand = go to the hand
 key-log = log
 key-chat = chat
 key-help = this help

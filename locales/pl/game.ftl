@@ -142,6 +142,10 @@ event-used = { $who ->
    *[other] { " " }→ { $targets }.
  }
 event-agitates = Agituje { $card }.
+event-triggered = { $kreski ->
+    [true] Kreski za kartę { $card } czekają na stosie.
+   *[false] Wyzwala się zdolność karty { $card }.
+ }
 event-changes-field = { $who ->
     [you] { $card } przechodzi na drugie pole.
    *[other] { $name } przenosi kartę { $card } na drugie pole.

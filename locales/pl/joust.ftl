@@ -7,9 +7,12 @@ question-set-up = Przygotowanie: wyłóż zakryte karty warte najwyżej 8 złota
 question-set-up-host = Do czego dołączasz: { $card }?
 question-plot = Wybierz fabułę, którą odkryjesz.
 question-first-player = Masz inicjatywę: kto jest pierwszym graczem?
+question-marshal = Zmobilizuj kartę, użyj akcji albo spasuj.
 question-action-window = { $word ->
-    [marshaling] Mobilizacja: zmobilizuj kartę, użyj akcji albo spasuj.
-    [challenges] Wyzwania: użyj akcji albo spasuj.
+    [marshaling] Przeciwnik mobilizuje: użyj akcji albo spasuj.
+    [challenges] Między wyzwaniami: użyj akcji albo spasuj.
+    [attackers] Wskazano atakujących: użyj akcji albo spasuj.
+    [defenders] Wskazano obrońców: użyj akcji albo spasuj.
    *[other] Okno akcji ({ $word ->
         [plot] faza fabuły
         [draw] faza dobierania
@@ -18,7 +21,7 @@ question-action-window = { $word ->
        *[other] faza podatków
      }): użyj akcji albo spasuj.
  }
-question-would-window = Coś ma się wydarzyć: ocal lub anuluj albo spasuj.
+question-would-window = Ocal lub anuluj albo spasuj.
 question-interrupt-window = Czy przerywasz?
 question-reaction-window = Czy reagujesz?
 question-order = Którą zdolność rozpatrzyć teraz?
@@ -71,6 +74,7 @@ question-set-up-other = wykłada karty początkowe
 question-set-up-host-other = dołącza karty początkowe
 question-plot-other = wybiera fabułę
 question-first-player-other = wybiera pierwszego gracza
+question-marshal-other = mobilizuje
 question-action-window-other = może wykonać akcję
 question-would-window-other = może ocalić lub anulować
 question-interrupt-window-other = może przerwać
@@ -93,6 +97,80 @@ question-card-type-other = nazywa typ karty
 question-search-other = przeszukuje talię
 question-sort-other = układa karty
 question-winner-other = rozstrzyga, kto wygrywa
+
+## Na co odpowiada okno
+
+answering = { $window ->
+    [would-window] Zaraz: { $what }.
+    [interrupt-window] Zaraz: { $what }.
+   *[other] Przed chwilą: { $what }.
+ }
+answering-more = { $what } i jeszcze { $count }
+occurrence-phase-begins = zaczyna się faza
+occurrence-phase-ends = kończy się faza
+occurrence-plot-revealed = odkrycie fabuły { $card }
+occurrence-drew = { $who ->
+    [you] dobierasz { $amount }
+   *[other] { $name } dobiera { $amount }
+ }
+occurrence-income = { $who ->
+    [you] pobierasz { $amount } złota
+   *[other] { $name } pobiera { $amount } złota
+ }
+occurrence-entered = { $card } wchodzi do gry
+occurrence-played = zagranie karty { $card }
+occurrence-initiated = { $who ->
+    [you] rzucasz
+   *[other] { $name } rzuca
+ } { $icon ->
+    [military] wyzwanie militarne
+    [intrigue] wyzwanie intrygi
+   *[power] wyzwanie władzy
+ }
+occurrence-declared = { $card } staje do ataku
+occurrence-bypassed = podstęp omija: { $card }
+occurrence-won = { $who ->
+    [you] wygrywasz
+   *[other] { $name } wygrywa
+ } { $icon ->
+    [military] wyzwanie militarne
+    [intrigue] wyzwanie intrygi
+   *[power] wyzwanie władzy
+ }
+occurrence-lost = { $who ->
+    [you] przegrywasz
+   *[other] { $name } przegrywa
+ } { $icon ->
+    [military] wyzwanie militarne
+    [intrigue] wyzwanie intrygi
+   *[power] wyzwanie władzy
+ }
+occurrence-killed = { $card } ginie
+occurrence-discarded = odrzucenie z gry: { $card }
+occurrence-sacrificed = poświęcenie: { $card }
+occurrence-returned = { $card } wraca na rękę
+occurrence-shuffled-in = wtasowanie do talii: { $card }
+occurrence-removed = usunięcie z gry: { $card }
+occurrence-saved = ocalenie: { $card }
+occurrence-stood = { $card } wstaje
+occurrence-knelt = { $card } klęka
+occurrence-power-gained = { $card } zyskuje władzę ({ $amount })
+occurrence-power-moved = przeniesienie władzy ({ $amount })
+occurrence-power-lost = { $card } traci władzę ({ $amount })
+occurrence-dominance-won = { $who ->
+    [you] zdobywasz dominację
+   *[other] { $name } zdobywa dominację
+ }
+occurrence-would-initiate = { $who ->
+    [you] używasz: { $card }
+   *[other] { $name } używa: { $card }
+ }
+occurrence-strength-rose = rośnie SIŁA: { $card }
+occurrence-pillaged = grabież: { $card }
+occurrence-challenge-ends = koniec wyzwania
+occurrence-token-paid = zdjęcie żetonu: { $card }
+occurrence-dropped = odrzucenie: { $card }
+choice-answers = { $deed } — { $what }
 
 ## Odpowiedzi
 
@@ -177,22 +255,31 @@ event-tokens = { $card }: żetony { $token ->
     [betrayal] zdrady
    *[other] władzy
  }, teraz { $now }.
-event-entered = { $who ->
-    [you] Ty
-   *[other] { $name }
- }: { $card } { $way ->
-    [set_up] – karta początkowa.
-    [marshaled] zostaje zmobilizowana.
-    [ambushed] wchodzi z zasadzki.
-   *[put] zostaje umieszczona w grze.
+event-entered = { $way ->
+    [set_up] { $who ->
+        [you] Zaczynasz z: { $card }.
+       *[other] { $name } zaczyna z: { $card }.
+     }
+    [marshaled] { $who ->
+        [you] Mobilizujesz: { $card }.
+       *[other] { $name } mobilizuje: { $card }.
+     }
+    [ambushed] { $who ->
+        [you] Zasadzka: { $card }.
+       *[other] Zasadzka gracza { $name }: { $card }.
+     }
+   *[put] { $who ->
+        [you] Umieszczasz w grze: { $card }.
+       *[other] { $name } umieszcza w grze: { $card }.
+     }
  }
-event-fastened = { $card } zostaje dołączona: { $host }.
+event-fastened = { $host } otrzymuje dodatek: { $card }.
 event-duplicated = { $host } ma nowy duplikat.
 event-targeted = Cel: { $card }.
-event-canceled = { $card } zostaje anulowana.
-event-saved = { $card } zostaje ocalona.
-event-killed = { $card } zostaje zabita.
-event-sacrificed = { $card } zostaje poświęcona.
+event-canceled = Anulowanie: { $card }.
+event-saved = Ocalenie: { $card }.
+event-killed = { $card } ginie.
+event-sacrificed = Poświęcenie: { $card }.
 event-control = { $who ->
     [you] Przejmujesz kontrolę: { $card }.
    *[other] { $name } przejmuje kontrolę: { $card }.
@@ -212,7 +299,7 @@ event-out-of-challenge = { $card } opuszcza wyzwanie.
 event-challenge-won = { $who ->
     [you] Wygrywasz wyzwanie
    *[other] { $name } wygrywa wyzwanie
- } { $attack } do { $defence }{ $unopposed ->
+ }: atak { $attack }, obrona { $defence }{ $unopposed ->
     [true] , niebronione.
    *[false] .
  }
@@ -288,6 +375,7 @@ refusal-cost-cannot-be-paid = nie można opłacić kosztu.
 refusal-maximum-reached = maksimum zostało osiągnięte.
 refusal-limited-already = w rundzie wolno jedną kartę z ograniczeniem.
 refusal-nothing-would-change = niczego by to nie zmieniło.
+refusal-target-unaffected = efekt nie mógłby w żaden sposób wpłynąć na tę kartę.
 refusal-unique-in-play = kopia tej unikatowej karty jest już w grze.
 refusal-unique-dead = kopia tej unikatowej karty leży na twoim stosie zabitych.
 refusal-no-attachments = { $cards } nie może mieć tego dodatku.
@@ -415,3 +503,48 @@ token-stand = wstanie
 token-poison = trucizna
 token-betrayal = zdrada
 terminal-welcome-joust = Gra o Tron, pojedynek: { $you } (Ty) przeciw { $other } ({ $bot }). Gra numer { $seed }.
+joust-nobody-yet = Jeszcze nikt
+joust-total = SIŁA { $total }
+joust-challenge-of = { $icon ->
+    [military] Militarne
+    [intrigue] Intryga
+   *[power] Władza
+ }
+joust-stage-attackers = atak
+joust-stage-defenders = obrona
+joust-stage-end = wynik
+joust-verdict = { $who ->
+    [you] Wygrywasz wyzwanie
+    [nobody] Nikt nie wygrywa wyzwania
+   *[other] { $name } wygrywa wyzwanie
+ }
+joust-verdict-unopposed = Niebronione
+joust-plots = Fabuły
+joust-plot-choose = Którą fabułę odkrywasz?
+scene-fold = Spójrz na stół
+over-who-thrones = { $who ->
+    [you] Żelazny Tron jest twój.
+    [nobody] Nikt nie wygrał.
+   *[other] { $name } zasiada na Żelaznym Tronie.
+ }
+search-faction = Stronnictwo
+search-every-faction = Każde stronnictwo
+search-kind = Typ
+search-every-kind = Każdy typ
+search-found = { $count ->
+    [0] Żadna karta nie pasuje.
+    [one] Jedna karta.
+    [few] { $count } karty.
+   *[other] { $count } kart.
+ }
+figure-unique = unikatowa
+figure-loyal = lojalna
+house-baratheon = Baratheon
+house-greyjoy = Greyjoy
+house-lannister = Lannister
+house-martell = Martell
+house-nightswatch = Nocna Straż
+house-stark = Stark
+house-targaryen = Targaryen
+house-tyrell = Tyrell
+house-neutral = Neutralne

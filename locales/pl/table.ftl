@@ -136,6 +136,8 @@ stos-change-field = Zmiana pola
 stos-agitacja = Agitacja
 stos-challenge = Wyzwanie
 stos-duel = Pojedynek
+stos-trigger = Działa samo
+stos-kreski = Kreski za wystawioną kartę
 stos-answers = { $who ->
     [you] Odpowiadasz Ty.
    *[other] Odpowiada { $name }.
@@ -172,7 +174,7 @@ search-hint = Wpisz słowo albo numer zasady, na przykład: pojedynek, agitacja,
 search-nothing = Niczego nie znaleziono.
 
 over-title = Koniec gry
-over-who = { $who ->
+over-who-veto = { $who ->
     [you] Zwycięstwo! Twój kandydat zasiada na tronie.
     [nobody] Gra bez zwycięzcy
    *[other] Królem zostaje kandydat gracza { $name }.
@@ -197,8 +199,28 @@ chat-placeholder = Napisz do przeciwnika
 chat-send = Wyślij
 chat-spectator = Widz
 
-stops = Pytaj przy każdej okazji
-stops-meaning = Gra zatrzyma się także wtedy, gdy nic nie możesz zrobić; przeciwnik nie pozna po pośpiechu, co trzymasz.
+stops = Kiedy gra cię pyta
+stops-meaning = Gdy możesz tylko spasować, gra po krótkiej chwili pasuje za ciebie. „Zawsze” zatrzyma się i wtedy, więc przeciwnik nie pozna po pośpiechu, co trzymasz; „nigdy” pasuje niezależnie od tego, co możesz zrobić.
+stops-everywhere = Zawsze i wszędzie
+stops-usual = Jak zwykle
+stop-never = nigdy
+stop-when-able = gdy coś mogę
+stop-always = zawsze
+window-reply = Replika
+window-duel-turn = Mój ruch w pojedynku
+window-plot = Akcja w fazie fabuły
+window-draw = Akcja w fazie dobierania
+window-marshal = Moja mobilizacja
+window-marshaling = Akcja, gdy przeciwnik mobilizuje
+window-challenges = Akcja między wyzwaniami
+window-attackers = Akcja po wskazaniu atakujących
+window-defenders = Akcja po wskazaniu obrońców
+window-dominance = Akcja w fazie dominacji
+window-standing = Akcja w fazie wstawania
+window-taxation = Akcja w fazie podatków
+window-would = Ocalanie i anulowanie
+window-interrupt = Przerwania
+window-reaction = Reakcje
 
 fairness = Uczciwe tasowanie
 fairness-meaning = Każdy gracz dokłada do ziarna tasowania tajny wkład. Najpierw wszyscy pokazują jego skrót (zobowiązanie), potem sam wkład, więc nikt nie może dobrać go pod siebie. Po grze każdy może to sprawdzić.
@@ -219,13 +241,13 @@ fairness-broken = Coś się nie zgadza! Ziarno nie powstało z obiecanych wkład
 help = Pomoc
 help-keys = Klawisze
 help-words = Słowa gry
-key-pass = bene, bez repliki lub gotowe
+key-pass = przepuść: pas, bene, bez repliki lub gotowe
 key-pas = pas
 key-undo = cofnij
 key-info = pokaż kartę w całości
 key-next = następna dozwolona rzecz
 key-previous = poprzednia dozwolona rzecz
-key-hand = przejdź do dworu
+key-hand = przejdź do ręki
 key-log = dziennik
 key-chat = rozmowa
 key-help = ta pomoc

@@ -1,18 +1,11 @@
 // A small event from entry to final standings, against the real binary: the organiser's desk, two phones, the public page.
 import type { Page } from '@playwright/test';
+import { foundedAs, linkOf, picture, tab } from './desk';
 import { expect, test } from './journey';
 
 const PLAYERS = ['Łukasz Żak', 'Józef Ćwik', 'Święta Ąż', 'Hałas Ędward', 'Zofia Ńska', 'Gęś Źdźbło'];
 
 test.use({ expected: /status of 4(09|03|01|22)/ });
-
-async function tab(page: Page, name: string) {
-  await page.getByRole('navigation', { name: 'Części turnieju' }).getByRole('link', { name, exact: true }).click();
-}
-
-async function picture(page: Page, name: string) {
-  await page.screenshot({ path: `test-results/looks/event-${name}.png`, fullPage: true });
-}
 
 async function found(page: Page) {
   await page.goto('/#/events');
@@ -47,11 +40,6 @@ async function typeResults(page: Page, results: string[]) {
     await page.keyboard.type(result);
     await page.keyboard.press('Enter');
   }
-}
-
-async function linkOf(page: Page, name: string): Promise<string> {
-  const row = page.getByRole('row', { name: new RegExp(name) });
-  return (await row.getByRole('link', { name: 'Otwórz' }).getAttribute('href')) ?? '';
 }
 
 test('an event is run from the first entry to the final places', async ({ page, another }) => {
@@ -125,17 +113,37 @@ test('an event is run from the first entry to the final places', async ({ page, 
   await judge.goto(`/${links['Sława Sędzia']}`);
   await tab(judge, 'Sędziowie');
   await judge.getByRole('combobox', { name: /^Gracz/ }).selectOption({ label: pair[0] ?? '' });
-  await judge.getByLabel('Przewinienie').selectOption({ index: 1 });
+  await judge.getByLabel('Przewinienie').selectOption('8.2.2');
   await judge.getByRole('button', { name: 'Co mówi taryfikator?' }).click();
-  await expect(judge.getByText(/^Taryfikator:/)).toBeVisible();
-  await judge.getByRole('combobox', { name: /^Kara/ }).selectOption('ostrzezenie');
-  if (await judge.getByLabel('Z jakiego powodu').isVisible()) await judge.getByLabel('Z jakiego powodu').selectOption('severity_level');
-  await judge.getByLabel('Co się stało, do protokołu').fill('Spóźnił się o trzy minuty.');
+  await expect(judge.getByText('Taryfikator: ostrzeżenie')).toBeVisible();
+  await expect(judge.getByRole('combobox', { name: /^Kara/ })).toHaveValue('ostrzezenie');
+  await expect(judge.getByLabel('Z jakiego powodu')).toHaveCount(0);
+  await judge.getByLabel('Co się stało, do protokołu').fill('Głośno komentował sąsiedni mecz.');
   await picture(judge, 'judges');
   await judge.getByRole('button', { name: 'Nałóż karę' }).click();
-  await expect(judge.getByText('Spóźnił się o trzy minuty.')).toBeVisible();
-  await expect(mine.getByText('Spóźnił się o trzy minuty.')).toBeVisible();
-  await expect(phone.getByText('Spóźnił się o trzy minuty.')).toHaveCount(0);
+  await expect(judge.getByText('Głośno komentował sąsiedni mecz.')).toBeVisible();
+  await expect(mine.getByText('Głośno komentował sąsiedni mecz.')).toBeVisible();
+  await expect(phone.getByText('Głośno komentował sąsiedni mecz.')).toHaveCount(0);
+
+  // The head judge departs from the tariff: only with grounds, and it is written beside the penalty.
+  await judge.getByRole('combobox', { name: /^Gracz/ }).selectOption({ label: pair[1] ?? '' });
+  await judge.getByLabel('Przewinienie').selectOption('8.2.1');
+  await judge.getByRole('button', { name: 'Co mówi taryfikator?' }).click();
+  await expect(judge.getByText('Taryfikator: kara gry')).toBeVisible();
+  await judge.getByRole('combobox', { name: /^Kara/ }).selectOption('ostrzezenie');
+  await expect(judge.getByText('Inna kara niż standardowa: potrzebna zgoda sędziego głównego.')).toBeVisible();
+  await judge.getByLabel('Co się stało, do protokołu').fill('Nikt jeszcze nie usiadł do stołu.');
+  await judge.getByRole('button', { name: 'Nałóż karę' }).click();
+  await expect(judge.getByText('Nikt jeszcze nie usiadł do stołu.')).toHaveCount(0);
+  await judge.getByLabel('Z jakiego powodu').selectOption('experience');
+  await judge.getByRole('button', { name: 'Nałóż karę' }).click();
+  await expect(judge.getByRole('alert')).toContainText('PC 8.1.0.8');
+  await judge.getByLabel('Z jakiego powodu').selectOption('no_possible_advantage');
+  await judge.getByRole('button', { name: 'Nałóż karę' }).click();
+  const departed = judge.getByRole('listitem').filter({ hasText: 'Nikt jeszcze nie usiadł do stołu.' });
+  await expect(departed).toContainText('ostrzeżenie');
+  await expect(departed).toContainText('zamiast: kara gry');
+  await expect(departed).toContainText('brak możliwej korzyści');
 
   // One of those who have lost leaves.
   await tab(page, 'Gracze');
@@ -196,13 +204,6 @@ test('an event is run from the first entry to the final places', async ({ page, 
   await picture(page, 'history');
 });
 
-/** An event founded without the desk, for what only some events have. */
-async function foundedAs(page: Page, entrants: string, format: string): Promise<string> {
-  const wish = { title: 'Próba', organiser: '', class: 'local', format, entrants, wins: 'two', players: 8, rounds: null, minutes: null, cut: null, lists_required: false };
-  const answer = await page.request.post('/api/events', { data: wish });
-  return ((await answer.json()) as { event: string }).event;
-}
-
 /** Every clause is shown under its heading, with its own title. */
 async function expectClauses(page: Page, heading: string, rules: string[]) {
   await page.getByText(heading, { exact: true }).click();
@@ -219,12 +220,12 @@ async function expectClauses(page: Page, heading: string, rules: string[]) {
 // proves("PC 6.6.7") proves("PC 6.6.14") proves("PC 6.6.15") proves("PC 6.6.16") proves("PC 6.6.17") proves("PC 6.6.18")
 // proves("PC 6.6.27") proves("PC 6.6.37")
 test('people are told what no program can do for them', async ({ page }) => {
-  await page.goto(`/#/event/${await foundedAs(page, 'players', 'draft')}//news`);
+  await page.goto(`/#/event/${(await foundedAs(page, { format: 'draft' })).event}//news`);
   await expectClauses(page, 'Dla widzów', ['PC 1.3.6.1']);
   await expectClauses(page, 'Dla graczy', ['PC 2.8.1', 'PC 3.1.1', 'PC 3.4.1', 'PC 3.4.2', 'PC 3.5.1.4', 'PC 3.5.1.5', 'PC 3.6.5', 'PC 3.6.6', 'PC 3.6.7', 'PC 3.7.1', 'PC 3.7.3', 'PC 3.7.4', 'PC 4.1.2.3', 'PC 8.2.2.3']);
   await expectClauses(page, 'Na draft', ['PC 5.5.3']);
-  await page.goto(`/#/event/${await foundedAs(page, 'pairs', 'otwarty')}//news`);
+  await page.goto(`/#/event/${(await foundedAs(page, { entrants: 'pairs' })).event}//news`);
   await expectClauses(page, 'Dla par', ['PC 7.3.1']);
-  await page.goto(`/#/event/${await foundedAs(page, 'teams', 'draft')}//news`);
+  await page.goto(`/#/event/${(await foundedAs(page, { entrants: 'teams', format: 'draft' })).event}//news`);
   await expectClauses(page, 'Dla drużyn', ['PC 6.3.1', 'PC 6.6.7', 'PC 6.6.14', 'PC 6.6.15', 'PC 6.6.16', 'PC 6.6.17', 'PC 6.6.18', 'PC 6.6.27', 'PC 6.6.37']);
 });

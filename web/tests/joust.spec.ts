@@ -1,6 +1,6 @@
 // A whole joust against the bot by clicking, from the start page to the end and its record.
 import { expect, test } from './journey';
-import { Player } from './player';
+import { byKeyboard, Player, type Table } from './player';
 
 test('a house is chosen, and clicking what is offered leads to the end of a joust', async ({ page }) => {
   test.setTimeout(300_000);
@@ -34,4 +34,83 @@ test('what cannot be done now says why, with its rule', async ({ page }) => {
   // Nothing can ever be done with the opponent's faction card in the set-up.
   await page.locator('.house:not(.own) .lord .edge[data-handle]').first().click();
   await expect(page.getByRole('dialog').locator('blockquote').first()).toContainText(/^KZ /);
+});
+
+test('the keyboard alone leads from the start page to the end of a joust', async ({ page }) => {
+  test.setTimeout(400_000);
+  // Whoever touches the mouse fails.
+  await page.addInitScript(() => addEventListener('pointerdown', () => console.error('the mouse was used'), true));
+  await page.goto('/');
+  const begin = page.locator('[data-deck="greyjoy-wolf"]');
+  for (let press = 0; press < 24 && !(await begin.evaluate((it) => it === document.activeElement)); press++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(begin).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await new Player(page, byKeyboard).play(() => false, 900);
+
+  await expect(page.locator('[data-over]')).toHaveAttribute('data-over', /^(power|last_standing)$/);
+});
+
+test('a player says window by window when the game stops for him', async ({ page }) => {
+  test.slow();
+  const said: string[] = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => said.push(String(payload))));
+  await page.goto('/');
+  await page.locator('[data-deck="stark-fealty"]').click();
+  await expect(page.getByRole('button', { name: 'Zatrzymaj rękę' })).toBeVisible();
+  // A save is never lost unasked, so "never" is not among its wishes.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('[data-window="would"] option')).toHaveText(['gdy coś mogę', 'zawsze']);
+  await expect(page.locator('[data-window="draw"] option')).toHaveText(['nigdy', 'gdy coś mogę', 'zawsze']);
+  await page.locator('[data-window="plot"]').selectOption('never');
+  await page.getByRole('button', { name: 'Zawsze i wszędzie' }).click();
+  await expect(page.locator('[data-window="plot"]')).toHaveValue('always');
+  await page.keyboard.press('Escape');
+  const player = new Player(page);
+  const onlyPass = (table: Table) => table.asked && /window$/.test(table.question) && table.words.join() === 'pass' && table.cards.length === 0;
+  await player.play(onlyPass, 400);
+  expect(onlyPass(await player.look()), 'there was a window with nothing to do').toBe(true);
+  // It waits for the player although he can only pass, and a reload does not forget the wish.
+  const { at } = await player.look();
+  await page.reload();
+  await player.wait();
+  await page.waitForTimeout(1200);
+  expect((await player.look()).at).toBe(at);
+  expect(said.filter((it) => it.includes('"stops"')).map((it) => (JSON.parse(it) as { stops: { plot?: string } }).stops.plot)).toEqual(['never', 'always', 'always']);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Jak zwykle' }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await player.look()).at, { message: 'the server passes again' }).toBeGreaterThan(at);
+});
+
+// proves("KZ 3.okno.d") proves("KZ 3.okno.e")
+test('characters stand in the front row, locations behind them, on both sides', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  await page.locator('[data-deck="stark-fealty"]').click();
+  const row = (house: string, name: string) => page.locator(house).getByRole('group', { name: new RegExp(`^${name} ·`) });
+  const sides = ['.house.own', '.house:not(.own)'].map((house) => ({ front: row(house, 'Postacie'), back: row(house, 'Miejsca') }));
+  const laid = async () => {
+    for (const { front, back } of sides) if ((await front.locator('.face').count()) === 0 || (await back.locator('.face').count()) === 0) return false;
+    return true;
+  };
+
+  const player = new Player(page);
+  for (let step = 0; step < 400 && !(await laid()); step++) if (!(await player.answer())) break;
+
+  expect(await laid(), 'both have a character and a location in play').toBe(true);
+  const middles = [];
+  for (const { front, back } of sides) {
+    await expect(back.locator('.face:not(.location, .attachment)')).toHaveCount(0);
+    await expect(front.locator('.face.location')).toHaveCount(0);
+    const boxes = await Promise.all([front.boundingBox(), back.boundingBox()]);
+    middles.push(boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2));
+  }
+  const [own, other] = middles;
+  // The own side is below: its front row is above its back row, and the other way round.
+  expect(own?.[0]).toBeLessThan(own?.[1] ?? 0);
+  expect(other?.[0]).toBeGreaterThan(other?.[1] ?? 0);
 });

@@ -9,6 +9,8 @@ export interface Table {
   verdict: boolean;
   over: boolean;
   duel: boolean;
+  /** What is asked. */
+  question: string;
   /** Of Thrones: the phase, and whether a challenge is under way. */
   phase: string;
   challenge: boolean;
@@ -29,6 +31,7 @@ export function look(page: Page): Promise<Table> {
       verdict: shown('.outcome').length > 0,
       over: shown('[data-over]').length > 0,
       duel: shown('.duel').length > 0,
+      question: document.querySelector<HTMLElement>('.prompt')?.dataset.question ?? '',
       phase: document.querySelector<HTMLElement>('[data-phase]')?.dataset.phase ?? '',
       challenge: shown('[data-challenge]').length > 0,
       words: shown('.prompt [data-choice]').map((it) => it.dataset.choice ?? ''),
@@ -50,8 +53,9 @@ export const byMouse: Hand = async (_page, what) => what.click({ timeout: 3000 }
 export class Player {
   /** Answers given so far. */
   steps = 0;
-  /** Cards pointed at since the last word. */
+  /** Cards pointed at since the last word, at questions of one kind. */
   #deeds = 0;
+  #question = '';
 
   constructor(
     readonly page: Page,
@@ -114,6 +118,8 @@ export class Player {
     if (wanted) return this.hand(this.page, this.page.locator(`.prompt [data-choice="${wanted}"]`).first());
     const found = this.page.locator('.tray [data-legal]:not([data-handle])');
     if (table.cards.length === 0 && (await found.count()) > 0) return this.hand(this.page, found.first());
+    if (table.question !== this.#question) this.#deeds = 0;
+    this.#question = table.question;
     // Three deeds in a row are enough; where there is no word to end with, a card must be named.
     const [card] = table.cards;
     const last = table.words.at(-1);

@@ -10,10 +10,10 @@ export async function againstTheBot(page: Page): Promise<void> {
 }
 
 /** The first player waits with a link; the second follows it. Gives back the link. */
-export async function againstAFriend(host: Page, guest: Page): Promise<string> {
+export async function againstAFriend(host: Page, guest: Page, invite = 'Zaproś przyjaciela'): Promise<string> {
   await host.goto('/');
   await host.getByLabel('Twoje imię').fill('Agata');
-  await host.getByRole('button', { name: 'Zaproś przyjaciela' }).click();
+  await host.getByRole('button', { name: invite }).click();
   const link = await host.getByLabel('Wyślij mu ten odnośnik:').inputValue();
   await guest.goto(link);
   await guest.getByLabel('Twoje imię').fill('Maciek');

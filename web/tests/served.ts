@@ -42,7 +42,7 @@ export class Served {
 
   private async start(listen: string): Promise<void> {
     const database = join(this.#folder, 'games.sqlite');
-    const child = spawn(binary, ['serve', '--hasty', '--listen', listen, '--database', database, '--events', join(this.#folder, 'events')], {
+    const child = spawn(binary, ['serve', '--hasty', '--listen', listen, '--database', database, '--events', join(this.#folder, 'events'), '--set', join(root, 'docs/examples/sejmik.toml')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, RUST_LOG: 'warn' },
     });

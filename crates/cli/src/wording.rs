@@ -1,7 +1,9 @@
 //! Questions, choices and refusals in words.
 
+use std::collections::BTreeSet;
+
 use wire::{
-    decision::{ChoiceKind, ChoiceView, DecisionView, RefusalView},
+    decision::{ChoiceKind, ChoiceView, DecisionView, Occurrence, RefusalView},
     joust::ThronesCard,
     view::{CardView, Handle, View},
 };
@@ -40,8 +42,42 @@ impl Wording<'_> {
             arg("word", decision.question.word.clone().unwrap_or_default()),
         ];
         let key = format!("question-{}", key_of(decision.question.kind));
-        let text = self.texts.with(&key, &args);
+        let text = self.answering(decision) + &self.texts.with(&key, &args);
         text + &rule(decision.question.rule.as_deref())
+    }
+
+    /// What the window answers that is asked about, as the web client says it.
+    fn answering(&self, decision: &DecisionView) -> String {
+        let all = &decision.question.answers;
+        // What this player could answer comes first; without that, everything.
+        let own: BTreeSet<u8> = decision.choices.iter().filter_map(|it| it.answers).collect();
+        let shown: Vec<String> = (0..)
+            .zip(all)
+            .filter(|(place, _)| own.is_empty() || own.contains(place))
+            .map(|(_, it)| self.occurrence(it))
+            .collect();
+        let Some(first) = shown.first() else { return String::new() };
+        let what = match shown.len() {
+            1 => first.clone(),
+            more => {
+                let count = arg("count", more as i64 - 1);
+                self.texts.with("answering-more", &[arg("what", first.clone()), count])
+            }
+        };
+        let window = arg("window", key_of(decision.question.kind));
+        self.texts.with("answering", &[window, arg("what", what)]) + " "
+    }
+
+    fn occurrence(&self, it: &Occurrence) -> String {
+        let card = it.card.as_ref().map(|it| self.names.card(it.card.as_deref(), self.texts));
+        let args = [
+            arg("who", if Some(it.seat) == self.view.you() { "you" } else { "other" }),
+            arg("name", self.names.seat(it.seat).to_owned()),
+            arg("card", card.unwrap_or_default()),
+            arg("icon", it.icon.map(key_of).unwrap_or_default()),
+            arg("amount", i64::from(it.amount)),
+        ];
+        self.texts.with(&format!("occurrence-{}", key_of(it.kind)), &args)
     }
 
     /// What is done, with what, and under which rule.

@@ -127,7 +127,7 @@ impl Problem {
             Problem::NotInThePart { card, found, expected } => {
                 format!("{card} is there {found} times, in the box {expected} times")
             }
-            Problem::SameFactionTwice => format!("both players play the same faction"),
+            Problem::SameFactionTwice => "both players play the same faction".to_owned(),
         }
     }
 }

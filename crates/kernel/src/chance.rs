@@ -98,6 +98,12 @@ impl Dice {
     pub fn place(&mut self, count: usize) -> usize {
         ((u64::from(self.roll() as u32) * count as u64) >> 32) as usize
     }
+
+    /// Takes one out of a bag; nobody can say which it will be.
+    pub fn draw<T>(&mut self, bag: &mut Vec<T>) -> Option<T> {
+        let place = self.place(bag.len());
+        (place < bag.len()).then(|| bag.swap_remove(place))
+    }
 }
 
 #[cfg(test)]

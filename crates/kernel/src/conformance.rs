@@ -4,7 +4,7 @@
 //! replays, a clone has a life of its own, nobody sees what is hidden, and a
 //! redeal knows no more than the seat it is made for.
 
-use crate::{Chance, Dice, Game, Record, Seat, replay};
+use crate::{Chance, Deaf, Dice, Game, Record, Seat, replay};
 
 /// How a batch of random games went.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -61,6 +61,7 @@ fn check_game<G: Game>(start: G, number: u64, depth: Depth, tally: &mut Tally) -
         if made % depth.look_every == 0 {
             game.audit().unwrap_or_else(|law| panic!("game {number} at {made}: {law}"));
             check_choices(&game, &choices, number, made);
+            check_random_play(&game, &choices, number, made);
             check_secrets(&game, seat, &choices, number, made);
         }
         let place = dice.place(choices.len());
@@ -90,6 +91,21 @@ fn check_choices<G: Game>(game: &G, choices: &[G::Choice], number: u64, made: u6
         assert!(result.is_ok(), "game {number} at {made} refuses {choice:?} it offers");
     }
     assert_eq!(game.fingerprint(), before, "game {number} at {made}: a clone changed the original");
+}
+
+/// Playing at random is making one of the choices offered.
+fn check_random_play<G: Game>(game: &G, choices: &[G::Choice], number: u64, made: u64) {
+    let (mut drawn, mut dice) = (game.clone(), Dice::new(number ^ (made << 32)));
+    let choice = drawn.play_at_random(&mut dice, &mut Vec::new(), &mut Deaf);
+    assert!(choices.contains(&choice), "game {number} at {made} draws {choice:?}, not offered");
+    let mut made_by_hand = game.clone();
+    let result = made_by_hand.apply(choice, &mut Deaf);
+    assert!(result.is_ok(), "game {number} at {made} refuses {choice:?} it drew");
+    assert_eq!(
+        drawn.fingerprint(),
+        made_by_hand.fingerprint(),
+        "game {number} at {made}: {choice:?} leads elsewhere when it is drawn"
+    );
 }
 
 /// Tables that differ only in what a seat cannot see look the same to it.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Chance, Listener, Pending, Seat};
+use crate::{Chance, Dice, Listener, Pending, Seat};
 
 /// A game as a value: cloned by search, replayed from its choices by the server.
 pub trait Game: Clone + fmt::Debug {
@@ -31,6 +31,26 @@ pub trait Game: Clone + fmt::Debug {
         choice: Self::Choice,
         events: &mut impl Listener<Self::Event>,
     ) -> Result<(), Self::Illegal>;
+
+    /// Answers with one of the legal choices, each as likely as the others, and
+    /// says which; `offered` is paper to write on. A game that can judge one
+    /// choice without listing all of them is faster than this.
+    ///
+    /// # Panics
+    ///
+    /// The game is over.
+    fn play_at_random(
+        &mut self,
+        dice: &mut Dice,
+        offered: &mut Vec<Self::Choice>,
+        events: &mut impl Listener<Self::Event>,
+    ) -> Self::Choice {
+        offered.clear();
+        self.choices(offered);
+        let choice = offered[dice.place(offered.len())];
+        self.apply(choice, events).expect("a choice that was offered is legal");
+        choice
+    }
 
     /// Everything `viewer` is entitled to know and nothing else; no seat means a spectator.
     fn view(&self, viewer: Option<Seat>) -> Self::View;

@@ -33,5 +33,5 @@ pub use history::{CannotUndo, History};
 pub use listener::{Deaf, Listener};
 pub use record::{Broken, MARK_EVERY, Record, replay};
 pub use seat::{MAX_SEATS, PerSeat, Seat, SeatSet};
-pub use seen::{Handle, Handles};
+pub use seen::{Face, Handle, Handles};
 pub use zone::{CardId, Zone};

@@ -2,21 +2,27 @@
 //!
 //! A scenario is a text file anybody can read and write; `docs/scenarios.md`
 //! is its description. Read `skeleton` first (the lines every game has in
-//! common), then `veto` (what the words of VETO! mean), then `report`.
+//! common) and `story` (how they are played), then `veto` and `thrones` (what
+//! the words of a game mean), then `report`.
 //!
 //! `parse` finds every mistake of a file before anything is played; `run` plays
 //! it and says whether what it claims is true.
 
+mod names;
 mod phrase;
 mod report;
 mod skeleton;
+mod story;
+mod thrones;
 mod veto;
 
 pub use cards::set::Mistake;
 pub use report::{Failure, Report, Summary, run_all};
 
-use phrase::{Phrase, Source};
+use phrase::{Phrase, Source, same};
 use rulebook::{RuleId, trace::Proof};
+use skeleton::{Skeleton, Words};
+use story::Tale;
 
 /// A scenario that can be played.
 #[derive(Debug)]
@@ -25,7 +31,7 @@ pub struct Scenario {
     pub title: String,
     /// The clauses it claims to prove.
     pub proves: Vec<RuleId>,
-    story: veto::Story,
+    story: Box<dyn Tale>,
 }
 
 /// Reads a scenario. `file` is the name shown in mistakes.
@@ -40,18 +46,52 @@ pub fn parse(file: &str, text: &str) -> Result<Scenario, Vec<Mistake>> {
         let message = "the file does not say by which rules it is played: `rules: mb`";
         return Err(vec![source.mistake(&start, message)]);
     };
-    let Some(edition) = veto::edition(&rules.text) else {
+    let Some(rule_set) = RuleSet::all().find(|it| same(it.name(), &rules.text)) else {
         let message = format!("`{}` is no rule set", rules.text);
-        return Err(vec![source.unknown(&rules, message, veto::editions())]);
+        return Err(vec![source.unknown(&rules, message, RuleSet::all().map(RuleSet::name))]);
     };
-    let read = skeleton::read(&source, veto::WORDS);
-    let told = read.and_then(|it| Ok((veto::Story::read(&source, edition, &it)?, it)));
+    let read = skeleton::read(&source, rule_set.words());
+    let told = read.and_then(|it| Ok((rule_set.read(&source, &it)?, it)));
     let (story, skeleton) = told.map_err(|mut mistakes: Vec<Mistake>| {
         mistakes.sort_by_key(|it| (it.line, it.column));
         mistakes
     })?;
     let (title, proves) = (skeleton.title, skeleton.proves);
     Ok(Scenario { file: file.to_owned(), title, proves, story })
+}
+
+/// What a scenario can be played by.
+#[derive(Debug, Clone, Copy)]
+enum RuleSet {
+    Veto(veto::Edition),
+    Thrones,
+}
+
+impl RuleSet {
+    fn all() -> impl Iterator<Item = RuleSet> {
+        veto::EDITIONS.into_iter().map(RuleSet::Veto).chain([RuleSet::Thrones])
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            RuleSet::Veto(edition) => edition.name(),
+            RuleSet::Thrones => thrones::RULES,
+        }
+    }
+
+    fn words(self) -> Words {
+        match self {
+            RuleSet::Veto(_) => veto::WORDS,
+            RuleSet::Thrones => thrones::WORDS,
+        }
+    }
+
+    fn read(self, source: &Source, skeleton: &Skeleton) -> Result<Box<dyn Tale>, Vec<Mistake>> {
+        match self {
+            RuleSet::Veto(edition) => veto::read(source, edition, skeleton),
+            RuleSet::Thrones => thrones::read(source, skeleton),
+        }
+    }
 }
 
 /// Plays a scenario and compares.

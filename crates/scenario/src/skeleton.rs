@@ -17,7 +17,7 @@ pub(crate) struct Words {
 
 const COMMON: [&str; 6] = ["scenario", "rules", "proves", "seat", "when", "then"];
 /// The words with which a line of `when` or `then` can begin besides names.
-pub(crate) const LINES: [&str; 4] = ["expect", "meanwhile", "refused", "offered"];
+pub(crate) const LINES: [&str; 5] = ["expect", "meanwhile", "refused", "offered", "until"];
 const FENCE: &str = "```";
 
 #[derive(Debug, Clone, Default)]
@@ -31,12 +31,45 @@ pub(crate) struct Skeleton {
     pub(crate) then: Vec<Line>,
 }
 
+impl Skeleton {
+    /// Seats whose names already mean something in a line; `table` are the words for what is nobody's.
+    pub(crate) fn ambiguous_seats(&self, source: &Source, table: &[&str]) -> Vec<Mistake> {
+        let taken =
+            |it: &&SeatLines| table.iter().chain(&LINES).any(|word| same(word, &it.name.text));
+        let wrong = |it: &SeatLines| {
+            let message = format!("`{}` has a meaning of its own here", it.name.text);
+            source.mistake(&it.name, message)
+        };
+        self.seats.iter().filter(taken).map(wrong).collect()
+    }
+}
+
 /// Cards written in the card language.
 #[derive(Debug, Clone)]
 pub(crate) struct Fence {
     /// The line of the opening fence.
     pub(crate) line: usize,
     pub(crate) text: String,
+}
+
+impl Fence {
+    /// As the text of a set.
+    pub(crate) fn as_set(&self) -> String {
+        format!("set = {{ id = \"scn\", name = \"scenario\" }}\n{}", self.text)
+    }
+
+    /// Mistakes found in that text, at their place in the file.
+    pub(crate) fn moved(&self, source: &Source, mistakes: Vec<Mistake>) -> Vec<Mistake> {
+        let moved = mistakes.into_iter().map(|it| match it.line {
+            // What is wrong with the whole is shown at the fence.
+            1 => {
+                let at = Phrase::new(&source.lines[self.line - 1], self.line);
+                source.mistake(&at, it.message)
+            }
+            line => Mistake { line: line - 1 + self.line, ..it },
+        });
+        moved.collect()
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -72,6 +105,8 @@ pub(crate) enum LineKind {
     Refused,
     /// The choice is among those offered.
     Offered,
+    /// Time passes until it holds.
+    Until,
 }
 
 #[derive(PartialEq, Eq)]
@@ -205,7 +240,13 @@ impl Reader<'_> {
 
     /// `Agata: play Finta`, `expect duel: 7 : 8`, `refused Agata: bene (MB 26)`
     fn step(&mut self, line: Phrase, in_then: bool) -> Option<Line> {
-        let kinds = [LineKind::Expect, LineKind::Meanwhile, LineKind::Refused, LineKind::Offered];
+        let kinds = [
+            LineKind::Expect,
+            LineKind::Meanwhile,
+            LineKind::Refused,
+            LineKind::Offered,
+            LineKind::Until,
+        ];
         let usual = if in_then { LineKind::Expect } else { LineKind::Do };
         let named = LINES.into_iter().zip(kinds).find_map(|(word, kind)| {
             let rest = line.after(word).or_else(|| line.after(&format!("{word}:")))?;

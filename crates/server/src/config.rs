@@ -2,6 +2,8 @@
 
 use std::{net::SocketAddr, ops::Range, path::PathBuf, time::Duration};
 
+use tournament::deck_lists::Shelf;
+
 #[derive(Debug, Clone)]
 pub struct Config {
     pub listen: SocketAddr,
@@ -9,6 +11,10 @@ pub struct Config {
     pub database: PathBuf,
     /// The folder with the files of events; it is created when the first one is founded.
     pub events: PathBuf,
+    /// The cards of tournaments: deck lists are judged by them, boosters are made of them.
+    pub shelf: Shelf,
+    /// Who shows it may found tournaments; without one they are founded at the machine itself.
+    pub organiser_key: Option<String>,
     /// The server stands behind a proxy that sets `X-Forwarded-For`.
     pub behind_proxy: bool,
     pub timings: Timings,
@@ -59,6 +65,12 @@ pub struct Limits {
     /// Rooms one address may open or join at once, and how many more each minute.
     pub rooms_burst: u32,
     pub rooms_per_minute: f64,
+    /// Requests about tournaments one link may make at once, and how many more each minute.
+    pub link_burst: u32,
+    pub link_per_minute: f64,
+    /// The same for an address without a link; a whole hall may share one.
+    pub public_burst: u32,
+    pub public_per_minute: f64,
 }
 
 impl Default for Config {
@@ -67,6 +79,8 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             database: PathBuf::from("interrex.sqlite"),
             events: PathBuf::from("events"),
+            shelf: Shelf::builtin(),
+            organiser_key: None,
             behind_proxy: false,
             timings: Timings::default(),
             limits: Limits::default(),
@@ -116,6 +130,10 @@ impl Default for Limits {
             rooms_awake: 10_000,
             rooms_burst: 30,
             rooms_per_minute: 6.0,
+            link_burst: 120,
+            link_per_minute: 300.0,
+            public_burst: 1200,
+            public_per_minute: 3000.0,
         }
     }
 }

@@ -32,6 +32,10 @@ pub(crate) enum Error {
     NoSuchEvent(String),
     #[error("this link opens nothing here; ask the organiser for a new one")]
     WrongLink,
+    #[error("to found a tournament here needs the key of the house")]
+    WrongKey,
+    #[error("tournaments are founded at the machine this server runs on, or with its key")]
+    FoundingClosed,
     /// Who has no such office; the rule that gives it to somebody else.
     #[error("{reason} ({rule})")]
     NotYours { rule: rulebook::RuleId, reason: &'static str },
@@ -42,7 +46,7 @@ pub(crate) enum Error {
     /// A deck list with faults, each with its key.
     #[error("{}", .0.detail)]
     Deck(DeckProblem),
-    #[error("too many requests from this address; try again in a minute")]
+    #[error("too many requests; try again in a minute")]
     TooFast,
     #[error("the server is full; try again later")]
     ServerFull,
@@ -62,8 +66,8 @@ impl Error {
             | Error::NoSuchRuleset(_)
             | Error::NoSuchRule(_) => StatusCode::NOT_FOUND,
             Error::Malformed(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Error::WrongToken | Error::WrongLink => StatusCode::UNAUTHORIZED,
-            Error::NotYours { .. } => StatusCode::FORBIDDEN,
+            Error::WrongToken | Error::WrongLink | Error::WrongKey => StatusCode::UNAUTHORIZED,
+            Error::NotYours { .. } | Error::FoundingClosed => StatusCode::FORBIDDEN,
             Error::RoomFull | Error::NotOver | Error::Refused(_) | Error::Deck(_) => {
                 StatusCode::CONFLICT
             }
@@ -79,6 +83,8 @@ impl Error {
             Error::NoSuchRoom(_) => "no-such-room",
             Error::NoSuchEvent(_) => "no-such-event",
             Error::WrongLink => "wrong-link",
+            Error::WrongKey => "wrong-key",
+            Error::FoundingClosed => "founding-closed",
             Error::NotYours { .. } => "not-yours",
             Error::NoSuchPage(_) => "no-such-page",
             Error::NoSuchRuleset(_) => "no-such-ruleset",

@@ -2,7 +2,7 @@
 
 use std::{
     collections::HashMap,
-    net::IpAddr,
+    hash::Hash,
     sync::{Mutex, PoisonError},
     time::Instant,
 };
@@ -43,36 +43,37 @@ impl Bucket {
     }
 }
 
-/// One bucket for each address. Full ones are forgotten, so that many addresses fill no memory.
+/// One bucket for each guest, known by his address or by his link. Full ones are forgotten, so that
+/// many guests fill no memory.
 #[derive(Debug)]
-pub(crate) struct Doorkeeper {
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+pub(crate) struct Doorkeeper<Guest> {
+    buckets: Mutex<HashMap<Guest, Bucket>>,
     burst: u32,
     per_second: f64,
 }
 
-/// Above so many addresses the full buckets are swept out.
+/// Above so many guests the full buckets are swept out.
 const SWEEP_ABOVE: usize = 4096;
 
-impl Doorkeeper {
-    pub(crate) fn new(burst: u32, per_minute: f64) -> Doorkeeper {
+impl<Guest: Eq + Hash> Doorkeeper<Guest> {
+    pub(crate) fn new(burst: u32, per_minute: f64) -> Doorkeeper<Guest> {
         Doorkeeper { buckets: Mutex::default(), burst, per_second: per_minute / 60.0 }
     }
 
-    pub(crate) fn lets_in(&self, address: IpAddr) -> bool {
+    pub(crate) fn lets_in(&self, guest: Guest) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() > SWEEP_ABOVE {
             let now = Instant::now();
             buckets.retain(|_, it| !it.is_full(now));
         }
         let fresh = || Bucket::new(self.burst, self.per_second);
-        buckets.entry(address).or_insert_with(fresh).take()
+        buckets.entry(guest).or_insert_with(fresh).take()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use std::{net::IpAddr, time::Duration};
 
     use super::*;
 

@@ -2,24 +2,11 @@
 //! to each seat without looking at the table again.
 
 use cards::thrones::{Icon, Kind, Phase, Token};
-use kernel::{Handle, Seat, SeatSet};
+pub use kernel::Face;
+use kernel::Seat;
 use rulebook::RuleId;
 
 use crate::table::{OverReason, Place, Way};
-
-/// A card in an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Face {
-    /// Which card it is: an index of the catalog.
-    pub def: u16,
-    pub owner: Seat,
-    /// Who sees the face.
-    pub seen_by: SeatSet,
-    /// Its handle before, and who could point at it.
-    pub was: (Handle, SeatSet),
-    /// Its handle now, and who can point at it.
-    pub now: (Handle, SeatSet),
-}
 
 /// An event and the rule it follows, if a rule brought it about by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

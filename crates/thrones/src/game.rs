@@ -1,6 +1,6 @@
 //! The kernel's contract: a game as a value.
 
-use cards::thrones::Phase;
+use cards::thrones::{Icon, Phase};
 use kernel::{CardId, Chance, Fingerprint, Game, Handle, Listener, Pending, Seat};
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     flow::{self, Flow, Play},
     illegal::{Illegal, Reason},
     table::{self, OverReason, Table, pointed_at_by},
-    view::View,
+    view::{self, Occurrence, View},
 };
 
 /// A game of Thrones.
@@ -69,6 +69,10 @@ impl Thrones {
         self.table.phase
     }
 
+    pub fn active(&self) -> Option<Seat> {
+        self.table.active
+    }
+
     /// The card a viewer points at with this handle, if he can.
     pub fn pointed(&self, viewer: Option<Seat>, handle: Handle) -> Option<CardId> {
         self.table.ids().find(|it| self.handle(viewer, *it) == Some(handle))
@@ -78,6 +82,21 @@ impl Thrones {
     pub fn handle(&self, viewer: Option<Seat>, card: CardId) -> Option<Handle> {
         let card = self.table.card(card);
         pointed_at_by(card).includes(viewer).then_some(card.handle)
+    }
+
+    /// What the window answers in which somebody is asked, as a viewer may know it.
+    pub fn occasion(&self, viewer: Option<Seat>) -> Vec<Occurrence> {
+        view::occasion(&self.table, &self.flow, viewer)
+    }
+
+    /// The type of the challenge that is being declared; only its attacker may know.
+    pub fn declaring(&self) -> Option<Icon> {
+        self.table.challenge.filter(|it| !it.initiated).map(|it| it.icon)
+    }
+
+    /// In a challenge under way: have its defenders been declared?
+    pub fn defended(&self) -> Option<bool> {
+        view::defended(&self.table, &self.flow)
     }
 
     /// Why `seat` may not use this card at the moment, by the judges who list the choices.
@@ -118,7 +137,7 @@ impl Game for Thrones {
 
     fn choices(&self, into: &mut Vec<Choice>) {
         if self.table.over.is_none() {
-            flow::choices(&self.table, &self.flow, into);
+            into.extend_from_slice(&self.flow.offer.0);
         }
     }
 
@@ -151,10 +170,14 @@ impl Game for Thrones {
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Thrones {
         let mut other = self.clone();
         crate::view::redeal(&mut other.table, seat, chance);
+        if other.table.over.is_none() {
+            other.play(None).list();
+        }
         other
     }
 
     fn audit(&self) -> Result<(), String> {
-        table::audit(&self.table)
+        table::audit(&self.table)?;
+        flow::audit(&self.table, &self.flow)
     }
 }

@@ -34,12 +34,22 @@ pub enum Reason {
     ConditionFails,
     NoTarget,
     NothingWouldChange,
+    /// Nothing would change, so the cost is not paid either.
+    NothingToPayFor,
+    /// This card could not be changed by the effect.
+    TargetUnaffected(CardId),
     /// A copy of the unique card is in play.
     UniqueInPlay(CardId),
     UniqueDead(CardId),
     NoHost,
-    /// The card cannot have this attachment.
+    /// The card cannot have attachments.
     NoAttachments(CardId),
+    /// The card cannot have attachments of this trait.
+    NoSuchAttachments(CardId),
+    /// The card can have other attachments only.
+    OtherAttachmentsOnly(CardId),
+    /// One of several such keywords is enough.
+    StrictestKeyword(CardId),
     HostDoesNotFit,
     /// A card's text forbids it.
     Forbidden,
@@ -55,6 +65,8 @@ pub enum Reason {
     NoAttacker,
     NoIcon(CardId),
     Kneeling(CardId),
+    DefenderLacksIcon(CardId),
+    DefenderKneels(CardId),
     Bypassed(CardId),
     HasStealth(CardId),
     TooManyDeclared,
@@ -62,6 +74,8 @@ pub enum Reason {
     /// A saved card would be driven out at once again.
     SaveDoesNotMend,
     CannotBeSaved,
+    /// What is sacrificed is not saved.
+    Sacrificed,
     ReserveNotExceeded,
     /// Effects until an end that is past cannot begin.
     PeriodOver,
@@ -104,10 +118,15 @@ impl Illegal {
             Reason::ConditionFails => cite!("KZ Obostrzenia i zezwolenia zagrywania.0"),
             Reason::NoTarget => cite!("KZ Wskazywanie.2"),
             Reason::NothingWouldChange => cite!("KZ Zdolności.5"),
+            Reason::NothingToPayFor => cite!("KZ Koszt.5"),
+            Reason::TargetUnaffected(_) => cite!("KZ Wskazywanie.7"),
             Reason::UniqueInPlay(_) => cite!("KZ Karty unikatowe.0"),
             Reason::UniqueDead(_) => cite!("KZ Karty unikatowe.3"),
             Reason::NoHost => cite!("KZ Karty dodatków.0"),
             Reason::NoAttachments(_) => cite!("KZ Bez dodatków.0"),
+            Reason::NoSuchAttachments(_) => cite!("KZ Bez dodatków.1"),
+            Reason::OtherAttachmentsOnly(_) => cite!("KZ Bez dodatków.2"),
+            Reason::StrictestKeyword(_) => cite!("KZ Bez dodatków.3"),
             Reason::HostDoesNotFit => cite!("KZ Karty dodatków.1"),
             Reason::Forbidden => cite!("KZ Nie może.0"),
             Reason::SetUpTooDear { .. } => cite!("KZ Przygotowanie gry.8.a"),
@@ -117,11 +136,13 @@ impl Illegal {
             Reason::ChallengeUsed => cite!("KZ 4.2.a"),
             Reason::NoAttacker => cite!("KZ 4.2.h"),
             Reason::NoIcon(_) | Reason::Kneeling(_) => cite!("KZ 4.2.g"),
+            Reason::DefenderLacksIcon(_) | Reason::DefenderKneels(_) => cite!("KZ 4.2.1.a"),
             Reason::Bypassed(_) => cite!("KZ 4.2.1.b"),
             Reason::HasStealth(_) => cite!("KZ Podstęp.0"),
             Reason::TooManyDeclared | Reason::MustDefend(_) => cite!("KZ Złote zasady.2"),
             Reason::SaveDoesNotMend => cite!("KZ Ocalanie.3"),
             Reason::CannotBeSaved => cite!("KZ Ocalanie.2"),
+            Reason::Sacrificed => cite!("KZ Poświęcanie.3"),
             Reason::ReserveNotExceeded => cite!("KZ 7.3.b"),
             Reason::PeriodOver => cite!("KZ Efekty trwające.3"),
         }
@@ -133,8 +154,14 @@ impl Illegal {
             Reason::UniqueInPlay(card)
             | Reason::UniqueDead(card)
             | Reason::NoAttachments(card)
+            | Reason::NoSuchAttachments(card)
+            | Reason::OtherAttachmentsOnly(card)
+            | Reason::StrictestKeyword(card)
+            | Reason::TargetUnaffected(card)
             | Reason::NoIcon(card)
             | Reason::Kneeling(card)
+            | Reason::DefenderLacksIcon(card)
+            | Reason::DefenderKneels(card)
             | Reason::Bypassed(card)
             | Reason::HasStealth(card)
             | Reason::MustDefend(card) => Some(card),
@@ -171,11 +198,15 @@ impl Illegal {
             Reason::LimitedAlready => "limited-already",
             Reason::ConditionFails => "condition-fails",
             Reason::NoTarget => "no-target",
-            Reason::NothingWouldChange => "nothing-would-change",
+            Reason::NothingWouldChange | Reason::NothingToPayFor => "nothing-would-change",
+            Reason::TargetUnaffected(_) => "target-unaffected",
             Reason::UniqueInPlay(_) => "unique-in-play",
             Reason::UniqueDead(_) => "unique-dead",
             Reason::NoHost => "no-host",
-            Reason::NoAttachments(_) => "no-attachments",
+            Reason::NoAttachments(_)
+            | Reason::NoSuchAttachments(_)
+            | Reason::OtherAttachmentsOnly(_)
+            | Reason::StrictestKeyword(_) => "no-attachments",
             Reason::HostDoesNotFit => "host-does-not-fit",
             Reason::Forbidden => "forbidden",
             Reason::SetUpTooDear { .. } => "set-up-too-dear",
@@ -184,14 +215,14 @@ impl Illegal {
             Reason::SetUpNoHost => "set-up-no-host",
             Reason::ChallengeUsed => "challenge-used",
             Reason::NoAttacker => "no-attacker",
-            Reason::NoIcon(_) => "no-icon",
-            Reason::Kneeling(_) => "kneeling",
+            Reason::NoIcon(_) | Reason::DefenderLacksIcon(_) => "no-icon",
+            Reason::Kneeling(_) | Reason::DefenderKneels(_) => "kneeling",
             Reason::Bypassed(_) => "bypassed",
             Reason::HasStealth(_) => "has-stealth",
             Reason::TooManyDeclared => "too-many-declared",
             Reason::MustDefend(_) => "must-defend",
             Reason::SaveDoesNotMend => "save-does-not-mend",
-            Reason::CannotBeSaved => "cannot-be-saved",
+            Reason::CannotBeSaved | Reason::Sacrificed => "cannot-be-saved",
             Reason::ReserveNotExceeded => "reserve-not-exceeded",
             Reason::PeriodOver => "period-over",
         }

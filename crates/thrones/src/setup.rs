@@ -12,10 +12,13 @@ use crate::{
     game::Thrones,
     phases::set_up::HAND,
     table::{
-        CAPACITY, Card, NOBODY, PLOTS, Pile, Place, Player, REPERTOIRE, Repertoires, Shared, Side,
-        Table, Way,
+        CAPACITY, Card, NOBODY, PLOTS, Place, Player, REPERTOIRE, Repertoire, Repertoires, Shared,
+        Side, Table, Titles, Way, usable,
     },
 };
+
+/// So many plots a player brings.
+const PLOT_DECK: usize = 7;
 
 /// Everything a game follows from, besides the choices made in it.
 #[derive(Debug, Clone)]
@@ -38,14 +41,40 @@ pub struct Deck {
 /// Why a game cannot begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SetupProblem {
-    Players { given: usize },
-    NoFaction { seat: usize },
-    Plots { seat: usize, given: usize },
-    NotAPlot { seat: usize, card: String },
-    NotADeckCard { seat: usize, card: String },
-    NotAnAgenda { seat: usize, card: String },
-    DeckSize { seat: usize, given: usize },
-    TooManyEvents { seat: usize },
+    Players {
+        given: usize,
+    },
+    NoFaction {
+        seat: usize,
+    },
+    Plots {
+        seat: usize,
+        given: usize,
+    },
+    NotAPlot {
+        seat: usize,
+        card: String,
+    },
+    NotADeckCard {
+        seat: usize,
+        card: String,
+    },
+    NotAnAgenda {
+        seat: usize,
+        card: String,
+    },
+    DeckSize {
+        seat: usize,
+        given: usize,
+    },
+    TooManyEvents {
+        seat: usize,
+    },
+    /// Of a table that is laid out.
+    NotInPlay {
+        seat: usize,
+        card: String,
+    },
 }
 
 impl SetupProblem {
@@ -61,6 +90,7 @@ impl SetupProblem {
             SetupProblem::NotADeckCard { .. }
             | SetupProblem::DeckSize { .. }
             | SetupProblem::TooManyEvents { .. } => cite!("KZ Talia, Talia dobierania.0"),
+            SetupProblem::NotInPlay { .. } => cite!("KZ W grze i poza grą.0"),
         }
     }
 }
@@ -73,7 +103,7 @@ impl fmt::Display for SetupProblem {
             }
             SetupProblem::NoFaction { seat } => write!(f, "seat {seat} has no faction"),
             SetupProblem::Plots { seat, given } => {
-                write!(f, "seat {seat} has {given} plots, from 1 to {PLOTS} can be played")
+                write!(f, "seat {seat} has {given} plots, not {PLOT_DECK}")
             }
             SetupProblem::NotAPlot { seat, card } => write!(f, "{card} of seat {seat} is no plot"),
             SetupProblem::NotADeckCard { seat, card } => {
@@ -88,6 +118,9 @@ impl fmt::Display for SetupProblem {
             }
             SetupProblem::TooManyEvents { seat } => {
                 write!(f, "seat {seat} has more than {REPERTOIRE} different cards to use from hand")
+            }
+            SetupProblem::NotInPlay { seat, card } => {
+                write!(f, "{card} cannot lie there in the play area of seat {seat}")
             }
         }?;
         write!(f, " ({})", self.rule())
@@ -109,7 +142,7 @@ impl Setup {
             if self.catalog.faction_card(deck.faction).is_none() {
                 return Err(SetupProblem::NoFaction { seat });
             }
-            if !(1..=PLOTS).contains(&deck.plots.len()) {
+            if deck.plots.len() != PLOT_DECK {
                 return Err(SetupProblem::Plots { seat, given: deck.plots.len() });
             }
             if let Some(card) = deck.plots.iter().find(|it| kind(**it) != Kind::Plot) {
@@ -118,15 +151,13 @@ impl Setup {
             if let Some(card) = deck.agenda.filter(|it| kind(*it) != Kind::Agenda) {
                 return Err(SetupProblem::NotAnAgenda { seat, card: name(card) });
             }
-            use Kind::{Attachment, Character, Event, Location};
-            let fits = |def: u16| matches!(kind(def), Character | Location | Attachment | Event);
-            if let Some(card) = deck.cards.iter().find(|it| !fits(**it)) {
+            if let Some(card) = deck.cards.iter().find(|it| !is_deck_card(kind(**it))) {
                 return Err(SetupProblem::NotADeckCard { seat, card: name(*card) });
             }
             if !(2 * HAND..=CAPACITY).contains(&deck.cards.len()) {
                 return Err(SetupProblem::DeckSize { seat, given: deck.cards.len() });
             }
-            if REPERTOIRE < repertoire(&self.catalog, &deck.cards).len() {
+            if REPERTOIRE < usable(&self.catalog, &deck.cards).len() {
                 return Err(SetupProblem::TooManyEvents { seat });
             }
         }
@@ -165,14 +196,24 @@ impl Setup {
                 play.draw(*seat);
             }
         }
-        let hosts = order.iter().map(|it| Step::SetUpHosts(*it));
-        let place = order.iter().map(|it| Step::SetUp(*it));
-        let mulligans = order.iter().map(|it| Step::Mulligan(*it));
-        let steps = mulligans.chain(place).chain([Step::RevealSetUp]).chain(hosts);
-        let steps: Vec<Step> = steps.collect();
-        steps.into_iter().rev().for_each(|it| play.step(it));
+        set_up_steps(&mut play);
         Ok(Thrones::new(table, flow))
     }
+}
+
+fn is_deck_card(kind: Kind) -> bool {
+    matches!(kind, Kind::Character | Kind::Location | Kind::Attachment | Kind::Event)
+}
+
+/// Everything between the opening hands and the first round, in player order.
+fn set_up_steps(play: &mut Play<'_>) {
+    let order: Vec<Seat> = play.t.in_order().collect();
+    let hosts = order.iter().map(|it| Step::SetUpHosts(*it));
+    let place = order.iter().map(|it| Step::SetUp(*it));
+    let mulligans = order.iter().map(|it| Step::Mulligan(*it));
+    let steps = mulligans.chain(place).chain([Step::RevealSetUp]).chain(hosts);
+    let steps: Vec<Step> = steps.collect();
+    steps.into_iter().rev().for_each(|it| play.step(it));
 }
 
 /// A table in the middle of a game, for tests, scenarios and puzzles.
@@ -223,21 +264,40 @@ impl Layout {
     ///
     /// Why the table cannot be.
     pub fn begin(&self) -> Result<Thrones, SetupProblem> {
+        let (mut table, flow) = self.laid_out(Step::BeginPhase(self.phase))?;
+        table.phases = 1;
+        (table.round, table.phase) = (self.round, self.phase);
+        Ok(Thrones::new(table, flow))
+    }
+
+    /// Lays the opening hands out, before anything is set up.
+    ///
+    /// # Errors
+    ///
+    /// Why the table cannot be.
+    pub fn begin_set_up(&self) -> Result<Thrones, SetupProblem> {
+        let (mut table, mut flow) = self.laid_out(Step::DrawUp)?;
+        set_up_steps(&mut Play { t: &mut table, flow: &mut flow, sink: None });
+        Ok(Thrones::new(table, flow))
+    }
+
+    fn laid_out(&self, step: Step) -> Result<(Table, Flow), SetupProblem> {
         let given = self.seats.len();
         if !(2..=MAX_SEATS).contains(&given) {
             return Err(SetupProblem::Players { given });
         }
+        for (seat, layout) in self.seats.iter().enumerate() {
+            layout.check(&self.catalog, seat)?;
+        }
         let decks: Vec<Deck> = self.seats.iter().map(SeatLayout::as_deck).collect();
         let mut table = empty_table(&self.catalog, &decks, self.seed);
-        (table.first, table.round) = (self.first, self.round);
-        table.phase = self.phase;
-        let mut flow = Flow::starting_with(Frame::Step(Step::BeginPhase(self.phase)));
+        table.first = self.first;
+        let mut flow = Flow::starting_with(Frame::Step(step));
         let mut play = Play { t: &mut table, flow: &mut flow, sink: None };
         for (seat, layout) in (0_u8..).map(Seat).zip(&self.seats) {
             layout.lay_out(&mut play, seat);
         }
-        play.t.phases = 1;
-        Ok(Thrones::new(table, flow))
+        Ok((table, flow))
     }
 }
 
@@ -257,6 +317,44 @@ impl SeatLayout {
             discard: Vec::new(),
             dead: Vec::new(),
             play: Vec::new(),
+        }
+    }
+
+    /// Nothing lies where the engine has no room for it.
+    fn check(&self, catalog: &Catalog, seat: usize) -> Result<(), SetupProblem> {
+        let kind = |def: &u16| catalog.def(*def).kind;
+        let name = |def: &u16| catalog.def(*def).card.name.clone();
+        if catalog.faction_card(self.faction).is_none() {
+            return Err(SetupProblem::NoFaction { seat });
+        }
+        let plots: Vec<u16> =
+            self.plot.iter().chain(&self.plots).chain(&self.used_plots).copied().collect();
+        if let Some(card) = plots.iter().find(|it| kind(it) != Kind::Plot) {
+            return Err(SetupProblem::NotAPlot { seat, card: name(card) });
+        }
+        if PLOTS < plots.len() {
+            return Err(SetupProblem::Plots { seat, given: plots.len() });
+        }
+        if let Some(card) = self.agenda.filter(|it| kind(it) != Kind::Agenda) {
+            return Err(SetupProblem::NotAnAgenda { seat, card: name(&card) });
+        }
+        let cards = self.as_deck().cards;
+        if let Some(card) = cards.iter().find(|it| !is_deck_card(kind(it))) {
+            return Err(SetupProblem::NotADeckCard { seat, card: name(card) });
+        }
+        if CAPACITY < cards.len() {
+            return Err(SetupProblem::DeckSize { seat, given: cards.len() });
+        }
+        if REPERTOIRE < usable(catalog, &cards).len() {
+            return Err(SetupProblem::TooManyEvents { seat });
+        }
+        let alone = |it: &&u16| !matches!(kind(it), Kind::Character | Kind::Location);
+        let hanging = |it: &&u16| kind(it) != Kind::Attachment;
+        let mut wrong = self.play.iter().map(|it| &it.card).filter(alone);
+        let mut attached = self.play.iter().flat_map(|it| &it.attachments).filter(hanging);
+        match wrong.next().or(attached.next()) {
+            Some(card) => Err(SetupProblem::NotInPlay { seat, card: name(card) }),
+            None => Ok(()),
         }
     }
 
@@ -309,21 +407,9 @@ impl SeatLayout {
     }
 }
 
-/// The cards of a deck that can be used out of hand, sorted.
-fn repertoire(catalog: &Catalog, cards: &[u16]) -> Vec<u16> {
-    let from_hand = |def: &u16| {
-        let def = catalog.def(*def);
-        def.kind == Kind::Event || def.text.ambush.is_some()
-    };
-    let mut defs: Vec<u16> = cards.iter().copied().filter(from_hand).collect();
-    defs.sort_unstable();
-    defs.dedup();
-    defs
-}
-
 /// Faction cards and agendas lie there, nothing else.
 fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table {
-    let repertoires = decks.iter().map(|it| repertoire(catalog, &it.cards)).collect();
+    let repertoires = decks.iter().map(|it| Repertoire::new(catalog, &it.cards)).collect();
     let mut table = Table {
         catalog: Shared(Arc::clone(catalog)),
         repertoires: Repertoires(repertoires),
@@ -336,7 +422,8 @@ fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table 
         phases: 0,
         phase_over: false,
         challenge: None,
-        statics: Pile::new(),
+        titles: Titles::default(),
+        statics: Vec::new(),
         static_mask: 0,
         lasting: Vec::new(),
         lasting_mask: 0,
@@ -370,8 +457,10 @@ impl Table {
     fn add(&mut self, def: u16, seat: Seat, place: Place) -> CardId {
         let id = CardId(self.cards.len() as u16);
         let handle = self.handles.fresh();
+        let facts = self.catalog.0.def(def);
         self.cards.push(Card {
             def,
+            title: facts.title,
             host: NOBODY,
             handle,
             stay: 0,
@@ -380,6 +469,7 @@ impl Table {
             owner: seat,
             controller: seat,
             place: Place::Removed,
+            kind: facts.kind,
             known_to: SeatSet::ALL,
             power: 0,
             tokens: [0; 3],

@@ -185,6 +185,7 @@ choice! {
         Time { deed: Timing },
         Top { deed: Topping },
         Captain { table: u32, deed: Captaincy },
+        ForCaptain { table: u32, team: Player, deed: Captaincy },
         Limited { deed: Dealing },
         NextDay {},
         Announce { text: String },

@@ -1,4 +1,6 @@
 //! Players as a table: one line each, `name` or `name, account`, with or without a heading.
+//! Pairs and teams likewise: `name, member, member, member`, an account in brackets behind its
+//! member, the captain first.
 //!
 //! Fields are separated by commas or semicolons, as spreadsheets write them in
 //! England and in Poland; quoted fields may hold either.
@@ -12,19 +14,64 @@ pub struct Entrant {
     pub account: Option<String>,
 }
 
-const HEADINGS: [&str; 5] = ["name", "nazwa", "gracz", "player", "imię i nazwisko"];
+const HEADINGS: [&str; 7] =
+    ["name", "nazwa", "gracz", "player", "imię i nazwisko", "team", "drużyna"];
+
+/// A pair or a team; the first member is its captain.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Party {
+    pub name: String,
+    pub members: Vec<Entrant>,
+}
 
 /// Reads a table of players.
 pub fn read(csv: &str) -> Result<Vec<Entrant>, Unreadable> {
+    let entrant = |line: Line| {
+        let account = line.fields.into_iter().nth(1).filter(|it| !it.is_empty());
+        Ok(Entrant { name: line.name, account })
+    };
+    lines(csv)?.into_iter().map(entrant).collect()
+}
+
+/// Reads a table of pairs or teams, which have so many members.
+pub fn read_together(csv: &str, size: usize) -> Result<Vec<Party>, Unreadable> {
+    let party = |line: Line| {
+        let named = line.fields.iter().skip(1).filter(|it| !it.is_empty());
+        let members: Vec<Entrant> = named.map(|it| member(it)).collect();
+        if members.len() != size {
+            let reason = format!("{} has {} members instead of {size}", line.name, members.len());
+            return Err(Unreadable::Line { line: line.number, reason });
+        }
+        Ok(Party { name: line.name, members })
+    };
+    lines(csv)?.into_iter().map(party).collect()
+}
+
+/// `Jan Łęcki (lecki)`
+fn member(text: &str) -> Entrant {
+    let bracketed = text.strip_suffix(')').and_then(|it| it.rsplit_once('('));
+    let (name, account) = bracketed.map_or((text, ""), |it| it);
+    let account = Some(account.trim().to_owned()).filter(|it| !it.is_empty());
+    Entrant { name: name.trim().to_owned(), account }
+}
+
+/// A line with a name, which no other has.
+struct Line {
+    number: usize,
+    name: String,
+    fields: Vec<String>,
+}
+
+fn lines(csv: &str) -> Result<Vec<Line>, Unreadable> {
     let text = csv.trim_start_matches('\u{feff}');
     let semicolons = text.lines().next().is_some_and(|it| it.contains(';'));
     let separator = if semicolons { ';' } else { ',' };
-    let mut entrants: Vec<Entrant> = Vec::new();
+    let mut lines: Vec<Line> = Vec::new();
     for (at, line) in text.lines().enumerate() {
         let wrong = |reason: String| Unreadable::Line { line: at + 1, reason };
         let fields =
             fields(line, separator).ok_or_else(|| wrong("a quote is not closed".into()))?;
-        let name = fields.first().map_or("", String::as_str);
+        let name = fields.first().cloned().unwrap_or_default();
         let heading = at == 0 && HEADINGS.contains(&name.to_lowercase().as_str());
         if heading || fields.iter().all(String::is_empty) {
             continue;
@@ -32,13 +79,12 @@ pub fn read(csv: &str) -> Result<Vec<Entrant>, Unreadable> {
         if name.is_empty() {
             return Err(wrong("the name is missing".into()));
         }
-        if entrants.iter().any(|it| it.name == name) {
+        if lines.iter().any(|it| it.name == name) {
             return Err(wrong(format!("{name} is listed twice")));
         }
-        let account = fields.get(1).filter(|it| !it.is_empty()).cloned();
-        entrants.push(Entrant { name: name.to_owned(), account });
+        lines.push(Line { number: at + 1, name, fields });
     }
-    Ok(entrants)
+    Ok(lines)
 }
 
 /// The same table, to be read again.
@@ -89,6 +135,16 @@ mod tests {
         assert_eq!(read(english).unwrap(), expected);
         assert_eq!(read(polish).unwrap(), expected);
         assert_eq!(read(&write(&expected)).unwrap(), expected);
+    }
+
+    #[test]
+    fn teams_stand_with_their_members_on_one_line() {
+        let csv = "Drużyna,1,2,3\nOrły,Ala (ala),Bea,Cyd ( cyd )\n";
+        let members = [("Ala", Some("ala")), ("Bea", None), ("Cyd", Some("cyd"))];
+        let members = members.map(|(name, account)| entrant(name, account)).to_vec();
+        assert_eq!(read_together(csv, 3).unwrap(), [Party { name: "Orły".to_owned(), members }]);
+        let wrong = read_together(csv, 2).unwrap_err().to_string();
+        assert_eq!(wrong, "line 2: Orły has 3 members instead of 2");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 use crate::{
     CommandRef, Fault, Mirror, Person, Unreadable,
-    command::{Act, Role},
+    command::{Act, Copies, Role},
     setup::{Class, Cut, Entrants, Format, Setup, Wins},
     view::EventView,
 };
@@ -62,6 +62,23 @@ pub struct Founded {
     pub token: String,
 }
 
+/// What a house says of itself to whoever wants to found an event there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct House {
+    pub founding: FoundingRight,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum FoundingRight {
+    /// Whoever asks may.
+    Open,
+    /// With the key of the house.
+    WithKey,
+    /// Not from here.
+    Closed,
+}
+
 /// A line of the list of events.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct EventInfo {
@@ -95,6 +112,73 @@ pub struct Done {
     pub version: u32,
     /// It had been taken before; nothing was done twice.
     pub already_done: bool,
+}
+
+/// Somebody who enters: one person, or two or three together.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Newcomer {
+    pub id: CommandRef,
+    /// Of the pair or the team; one person alone is called by his own name.
+    pub name: Option<String>,
+    /// In the order of their numbers.
+    pub members: Vec<Member>,
+    /// Which of them is the captain, from one.
+    pub captain: u32,
+    pub list_handed_in: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Member {
+    pub name: String,
+    /// The login on the game's forum.
+    pub account: Option<String>,
+}
+
+/// What a player exchanges between two games; it is his secret and nothing is written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    /// Games of his match so far.
+    pub games: u8,
+    /// From the kredens into the sakwa.
+    pub out: Vec<Copies>,
+    /// And the other way.
+    pub into: Vec<Copies>,
+}
+
+/// Boosters to be dealt by lot.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Deal {
+    pub id: CommandRef,
+    /// The id of a card set.
+    pub set: String,
+    pub to: Dealt,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "to", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Dealt {
+    /// A draft at tables of at most so many, seated by lot.
+    Draft { persons: Vec<Person>, most: u32 },
+    /// Six boosters each.
+    Sealed { persons: Vec<Person> },
+    /// The teams that meet in the running round, six at a table.
+    Teams {},
+}
+
+/// A card set of which boosters can be made, or why not.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CardSetInfo {
+    pub set: String,
+    pub name: String,
+    /// Different cards of each rarity.
+    pub common: u32,
+    pub uncommon: u32,
+    pub rare: u32,
+    pub enough: bool,
 }
 
 /// A table of players as text, to be entered all or none.

@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     event::Founding,
     talk,
-    view::{EventView, ForesightView, InfractionView, ProposalView},
+    view::{EventView, ForesightView, InfractionView, LateView, ProposalView, RankingView},
 };
 
 const HEAD: &str =
@@ -25,13 +25,20 @@ pub fn typescript() -> String {
     found.visit::<ForesightView>();
     found.visit::<ProposalView>();
     found.visit::<InfractionView>();
+    found.visit::<RankingView>();
+    found.visit::<LateView>();
     found.visit::<talk::Wish>();
     found.visit::<talk::Founded>();
     found.visit::<talk::EventInfo>();
+    found.visit::<talk::House>();
     found.visit::<talk::Seen>();
     found.visit::<talk::Wanted>();
     found.visit::<talk::Done>();
     found.visit::<talk::Roster>();
+    found.visit::<talk::Newcomer>();
+    found.visit::<talk::Deal>();
+    found.visit::<talk::Exchange>();
+    found.visit::<talk::CardSetInfo>();
     found.visit::<talk::LinkView>();
     found.visit::<talk::DeckProblem>();
     found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")

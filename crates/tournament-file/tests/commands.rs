@@ -173,6 +173,7 @@ fn acts() -> Vec<Act> {
     acts.extend(timings().into_iter().map(|deed| Act::Time { deed }));
     acts.extend(toppings.map(|deed| Act::Top { deed }));
     acts.extend(captaincies.map(|deed| Act::Captain { table: 1, deed }));
+    acts.extend(captaincies.map(|deed| Act::ForCaptain { table: 1, team: player, deed }));
     acts.extend(dealings().into_iter().map(|deed| Act::Limited { deed }));
     acts
 }

@@ -1,24 +1,11 @@
 //! What happened. An event knows who saw which face, so that it can be told
 //! to each seat without looking at the table again.
 
-use kernel::{Handle, Seat, SeatSet};
+pub use kernel::Face;
+use kernel::Seat;
 use rulebook::RuleId;
 
 use crate::table::{OverReason, Place};
-
-/// A card in an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Face {
-    /// Which card it is: an index of the catalog.
-    pub def: u16,
-    pub owner: Seat,
-    /// Who sees the face.
-    pub seen_by: SeatSet,
-    /// Its handle before, and who could point at it.
-    pub was: (Handle, SeatSet),
-    /// Its handle now, and who can point at it.
-    pub now: (Handle, SeatSet),
-}
 
 /// One side of a movement of markers; none is the common pool.
 pub type Side = Option<Seat>;
@@ -75,6 +62,12 @@ pub enum Event {
         card: Face,
     },
     /// A postać is to go over to the other field.
+    /// An ability of the card has gone off; without a number it is the card's kreski.
+    Triggered {
+        seat: Seat,
+        card: Face,
+        ability: Option<u8>,
+    },
     ChangesField {
         seat: Seat,
         card: Face,

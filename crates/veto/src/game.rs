@@ -2,24 +2,26 @@
 //! next question. No other module can change a table.
 
 use cards::veto::{Effect, Kind};
-use kernel::{Agenda, CardId, Chance, Fingerprint, Game, Handle, Listener, Pending, Seat};
+use kernel::{Agenda, CardId, Chance, Dice, Fingerprint, Game, Handle, Listener, Pending, Seat};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
     ability::{self, Catalog, Plan},
     ch1_ogolne::{r103_rozpoczecie, r114_akcje, r119_stos},
     ch5_runda::{
-        r500_runda, r501_odznaczenie, r502_rozliczenie, r504_zagrywanie, r512_agitacja,
-        r512_przejscie, r513_pojedynek, r519_zakonczenie,
+        r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_przejscie,
+        r513_pojedynek, r519_zakonczenie,
     },
     choice::{Choice, Question},
     cited::{Quoting, quoted},
     event::Happened,
     illegal::{Attempt, Illegal, Reason},
+    judge::{judge, may},
     ruleset::Round,
-    ruling::{Draft, Ruling},
+    ruling::{Paper, Ruling},
     step::{Ask, Step},
     table::{Change, OverReason, Pojedynek, Table, pointed_at_by},
+    thoughts,
     view::View,
 };
 
@@ -28,12 +30,12 @@ use crate::{
 pub struct Veto {
     table: Table,
     agenda: Agenda<Step>,
-    draft: Draft,
+    ruling: Paper,
 }
 
 impl Veto {
     pub(crate) fn new(table: Table, agenda: Agenda<Step>) -> Veto {
-        Veto { table, agenda, draft: Draft::default() }
+        Veto { table, agenda, ruling: Paper::default() }
     }
 
     pub(crate) fn table(&self) -> &Table {
@@ -73,31 +75,26 @@ impl Veto {
     /// Carries the ruling out and goes on until somebody has to decide or the game is over.
     fn advance(&mut self, events: &mut impl Listener<Happened>) {
         let events = &mut Quoting { book: self.table.rules().book, listener: events };
-        let Draft { ruling, steps } = &mut self.draft;
+        let ruling = &mut self.ruling.0;
         loop {
             for place in 0..ruling.changes.len() {
                 let (change, rule) = &ruling.changes[place];
                 self.table.apply(change, *rule, events);
                 if self.table.over.is_some() {
-                    self.draft.clear();
-                    return;
+                    return ruling.clear();
                 }
             }
             ruling.changes.clear();
-            // The first step is taken from where it was written, the others wait on the agenda.
-            steps.clear();
-            std::mem::swap(&mut ruling.then, steps);
-            if steps.is_empty() {
-                let next = self.agenda.take_next();
-                steps.push(next.expect("a game that is not over has a next step"));
+            // The first of the steps that follow is taken at once, the others wait on the agenda.
+            while 1 < ruling.then.len() {
+                ruling.then.pop().into_iter().for_each(|it| self.agenda.put_first(it));
             }
-            let (first, others) = steps.split_first().expect("there is one now");
-            others.iter().rev().for_each(|it| self.agenda.put_first(*it));
-            if first.waits() {
-                self.agenda.put_first(*first);
-                return;
+            let next = ruling.then.pop().or_else(|| self.agenda.take_next());
+            let next = next.expect("a game that is not over has a next step");
+            if next.waits() {
+                return self.agenda.put_first(next);
             }
-            take(&self.table, first, ruling);
+            take(&self.table, &next, ruling);
         }
     }
 }
@@ -108,6 +105,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::BeginRound => r519_zakonczenie::begin_round(table, ruling),
         Step::Offer { after, declined } => r119_stos::offer(table, after, declined, ruling),
         Step::ResolveTop => r119_stos::resolve_top(table, ruling),
+        Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
         Step::Run(ref frame) => ability::run(table, frame, ruling),
         Step::EndAgitacja => {
@@ -137,7 +135,8 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         | Step::Discard(_)
         | Step::Announce(_)
         | Step::Bid(_)
-        | Step::Upkeep(_) => unreachable!("{step:?} waits for an answer"),
+        | Step::Upkeep(_)
+        | Step::Willing { .. } => unreachable!("{step:?} waits for an answer"),
     }
 }
 
@@ -161,31 +160,14 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
             rule!("MB 23");
             ruling.by(cite!("MB 23"), Change::ExchangeDwor(seat));
         }
-        (Step::Stint(seat), Choice::EndStint) => r114_akcje::end_stint(table, seat, ruling),
-        (Step::Stint(seat), Choice::ChangeField(card)) => {
-            r512_przejscie::can_change(table, seat, card)?;
-            r512_przejscie::declare(seat, card, ruling);
+        (Step::Stint(seat) | Step::Reply { seat, .. } | Step::DuelTurn(seat), _) => {
+            if !step.hears(choice) {
+                return Err(Illegal::new(Attempt::Answer, Reason::NotOffered));
+            }
+            let plan = judge(table, seat, choice)?;
+            declare(table, step, choice, plan, ruling);
         }
-        (Step::Stint(seat), Choice::Agitate(card)) => {
-            r512_agitacja::can_agitate(table, seat, card)?;
-            r512_agitacja::agitate(seat, card, ruling);
-        }
-        (Step::Stint(seat), _) => {
-            let plan = declared(table, seat, choice)?;
-            r114_akcje::act(table, seat, plan, choice, ruling);
-        }
-        (Step::Reply { seat, declined }, Choice::Decline) => {
-            r119_stos::decline(seat, declined, ruling);
-        }
-        (Step::Reply { seat, .. }, Choice::Boost(card)) => {
-            r512_agitacja::can_boost(table, seat, card)?;
-            r512_agitacja::declare_boost(seat, card, ruling);
-        }
-        (Step::Reply { seat, .. }, Choice::Play { .. } | Choice::Use { .. }) => {
-            let plan = declared(table, seat, choice)?;
-            r114_akcje::reply(table, seat, plan, ruling);
-        }
-        (Step::DuelTurn(_) | Step::Acceptance(_) | Step::Moderunek(_), _) => {
+        (Step::Acceptance(_) | Step::Moderunek(_), _) => {
             return decide_in_duel(table, *step, choice, ruling);
         }
         (Step::Ask { ref frame, .. }, _) if ability::legal_answer(table, frame, choice) => {
@@ -202,6 +184,9 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
         (Step::Discard(_), Choice::Done) => r519_zakonczenie::discard(None, ruling),
         (Step::Discard(seat), Choice::Pick(card)) if table.seats[seat].dwor.contains(card) => {
             r519_zakonczenie::discard(Some(card), ruling);
+        }
+        (Step::Willing { .. }, Choice::Yes | Choice::No) => {
+            ruling.and(Change::Willing(choice == Choice::Yes));
         }
         (Step::Announce(seat), Choice::Yes) => r519_zakonczenie::announce(seat, ruling),
         _ => return Err(Illegal::new(Attempt::Answer, Reason::NotOffered)),
@@ -249,13 +234,6 @@ fn decide_in_duel(
     let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
     let duel = table.duel.as_ref().ok_or(not_offered)?;
     match (step, choice) {
-        (Step::DuelTurn(seat), Choice::Decline) => {
-            r513_pojedynek::bene(table, duel, seat, ruling);
-        }
-        (Step::DuelTurn(seat), Choice::Play { .. } | Choice::Use { .. }) => {
-            let plan = declared(table, seat, choice)?;
-            r513_pojedynek::goes_on(table, duel, seat, plan, ruling);
-        }
         (Step::Acceptance(_), Choice::Accept) => r513_pojedynek::accept(ruling),
         (Step::Acceptance(_), Choice::Refuse) => {
             r513_pojedynek::can_refuse(table, duel.challenged)?;
@@ -273,14 +251,66 @@ fn decide_in_duel(
     Ok(())
 }
 
-/// The program a declaration starts, if it is legal.
-fn declared(table: &Table, seat: Seat, choice: Choice) -> Result<Plan, Illegal> {
-    match choice {
-        Choice::Play { card, way } => r504_zagrywanie::can_play(table, seat, card, way),
-        Choice::Use { card, ability } => r114_akcje::can_use(table, seat, card, ability),
-        Choice::Underlay(card) => r114_akcje::can_underlay(table, seat, card),
-        Choice::Challenge(card) => r513_pojedynek::can_challenge(table, seat, card),
-        _ => Err(Illegal::new(Attempt::Answer, Reason::NotOffered)),
+/// What follows from a declaration the judges allow.
+fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, ruling: &mut Ruling) {
+    match (*step, choice, plan) {
+        (Step::Stint(seat), Choice::ChangeField(card), _) => {
+            r512_przejscie::declare(seat, card, ruling);
+        }
+        (Step::Stint(seat), Choice::Agitate(card), _) => {
+            r512_agitacja::agitate(seat, card, ruling);
+        }
+        (Step::Stint(seat), _, Some(plan)) => {
+            r114_akcje::act(table, seat, plan, choice, ruling);
+        }
+        (Step::Stint(seat), ..) => r114_akcje::end_stint(table, seat, ruling),
+        (Step::Reply { seat, .. }, Choice::Boost(card), _) => {
+            r512_agitacja::declare_boost(seat, card, ruling);
+        }
+        (Step::Reply { seat, .. }, _, Some(plan)) => r114_akcje::reply(table, seat, plan, ruling),
+        (Step::Reply { seat, declined }, ..) => r119_stos::decline(seat, declined, ruling),
+        (Step::DuelTurn(seat), _, plan) => {
+            let duel = table.duel.as_ref().expect("a turn of a duel belongs to a duel");
+            match plan {
+                Some(plan) => r513_pojedynek::goes_on(table, duel, seat, plan, ruling),
+                None => r513_pojedynek::bene(table, duel, seat, ruling),
+            }
+        }
+        _ => unreachable!("{step:?} is no time for declarations"),
+    }
+}
+
+/// What somebody might declare now; the judges have not been asked.
+fn conceivable(table: &Table, step: &Step, into: &mut Vec<Choice>) {
+    match step {
+        Step::Stint(seat) => thoughts::stint(table, *seat, into),
+        Step::Reply { seat, .. } | Step::DuelTurn(seat) => thoughts::repliki(table, *seat, into),
+        _ => unreachable!("{step:?} is no time for declarations"),
+    }
+}
+
+/// Every legal answer to a question that asks for no declaration.
+fn answers(table: &Table, step: &Step, into: &mut Vec<Choice>) {
+    match step {
+        Step::Grymaszenie(_) => into.extend([Choice::Keep, Choice::Exchange]),
+        Step::Acceptance(_) => into.extend([Choice::Accept, Choice::Refuse]),
+        Step::Moderunek(_) => {
+            let group = r513_pojedynek::open_group(table);
+            into.extend(group.into_iter().flat_map(|(_, it)| it).map(Choice::Pick));
+        }
+        Step::Ask { frame, .. } => ability::choices(table, frame, into),
+        Step::Discard(seat) => {
+            let dwor = &table.seats[*seat].dwor;
+            into.extend(dwor.iter().map(Choice::Pick));
+            let rules = table.rules();
+            if rules.round == Round::Small || dwor.len() <= usize::from(rules.hand_max) {
+                into.push(Choice::Done);
+            }
+        }
+        Step::Announce(_) | Step::Willing { .. } => into.extend([Choice::Yes, Choice::No]),
+        Step::Bid(seat) => r501_odznaczenie::bids(table, *seat, into),
+        Step::Upkeep(seat) => r502_rozliczenie::upkeep_choices(table, *seat, into),
+        _ => unreachable!("the loop stops at a question"),
     }
 }
 
@@ -307,29 +337,16 @@ impl Game for Veto {
     fn choices(&self, into: &mut Vec<Choice>) {
         let Some(step) = self.agenda.next().filter(|_| self.table.over.is_none()) else { return };
         match step {
-            Step::Grymaszenie(_) => into.extend([Choice::Keep, Choice::Exchange]),
-            Step::Stint(seat) => r114_akcje::stint(&self.table, *seat, into),
-            Step::Reply { seat, .. } | Step::DuelTurn(seat) => {
-                r114_akcje::repliki(&self.table, *seat, into);
+            Step::Stint(seat) | Step::Reply { seat, .. } | Step::DuelTurn(seat) => {
+                let before = into.len();
+                conceivable(&self.table, step, into);
+                let mut place = 0;
+                into.retain(|it| {
+                    place += 1;
+                    place <= before || may(&self.table, *seat, *it).is_ok()
+                });
             }
-            Step::Acceptance(_) => into.extend([Choice::Accept, Choice::Refuse]),
-            Step::Moderunek(_) => {
-                let group = r513_pojedynek::open_group(&self.table);
-                into.extend(group.into_iter().flat_map(|(_, it)| it).map(Choice::Pick));
-            }
-            Step::Ask { frame, .. } => ability::choices(&self.table, frame, into),
-            Step::Discard(seat) => {
-                let dwor = &self.table.seats[*seat].dwor;
-                into.extend(dwor.iter().map(Choice::Pick));
-                let rules = self.table.rules();
-                if rules.round == Round::Small || dwor.len() <= usize::from(rules.hand_max) {
-                    into.push(Choice::Done);
-                }
-            }
-            Step::Announce(_) => into.extend([Choice::Yes, Choice::No]),
-            Step::Bid(seat) => r501_odznaczenie::bids(&self.table, *seat, into),
-            Step::Upkeep(seat) => r502_rozliczenie::upkeep_choices(&self.table, *seat, into),
-            _ => unreachable!("the loop stops at a question"),
+            _ => answers(&self.table, step, into),
         }
     }
 
@@ -343,11 +360,46 @@ impl Game for Veto {
             return Err(not_offered);
         }
         let step = self.agenda.next().ok_or(not_offered)?;
-        let decided = decide(&self.table, step, choice, &mut self.draft.ruling);
+        let decided = decide(&self.table, step, choice, &mut self.ruling.0);
         decided.map_err(|it| self.refused(it))?;
         self.agenda.take_next();
         self.advance(events);
         Ok(())
+    }
+
+    /// Draws until a judge nods, which takes fewer judgements than a list.
+    fn play_at_random(
+        &mut self,
+        dice: &mut Dice,
+        offered: &mut Vec<Choice>,
+        events: &mut impl Listener<Happened>,
+    ) -> Choice {
+        let step = self.agenda.take_next().expect("the loop stops at a question");
+        let (table, ruling) = (&self.table, &mut self.ruling.0);
+        offered.clear();
+        let chosen = match step {
+            Step::Stint(seat) | Step::Reply { seat, .. } | Step::DuelTurn(seat) => {
+                conceivable(table, &step, offered);
+                loop {
+                    let choice = dice.draw(offered).expect("ending it is always allowed");
+                    if let Ok(plan) = may(table, seat, choice) {
+                        declare(table, &step, choice, plan, ruling);
+                        break choice;
+                    }
+                }
+            }
+            _ => {
+                answers(table, &step, offered);
+                let choice = dice.draw(offered).expect("a question has an answer");
+                match step {
+                    Step::Ask { frame, .. } => ability::answer(table, frame, choice, ruling),
+                    _ => decide(table, &step, choice, ruling).expect("it was offered"),
+                }
+                choice
+            }
+        };
+        self.advance(events);
+        chosen
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

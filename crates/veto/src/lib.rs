@@ -17,12 +17,14 @@ mod cited;
 mod event;
 mod game;
 mod illegal;
+mod judge;
 mod layout;
 mod ruleset;
 mod ruling;
 mod setup;
 mod step;
 mod table;
+mod thoughts;
 mod view;
 
 pub use ability::{Catalog, CatalogProblem, Def};

@@ -32,6 +32,8 @@ pub struct Ruleset {
     pub same_name_attached: bool,
     /// Is every postać unique, and other cards with Unikat, so that one of a name can be in play?
     pub unique_cards: bool,
+    /// Do triggered abilities, and the kreski of a card that is put out, wait on the stos for an answer?
+    pub triggers_on_stos: bool,
     /// May whoever searches his kredens decide to find nothing?
     pub search_may_decline: bool,
     pub kredens_renewed: Renewal,
@@ -114,6 +116,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     moderunek_limits: ModerunekLimits::EveryType,
     same_name_attached: true,
     unique_cards: false,
+    triggers_on_stos: false,
     search_may_decline: false,
     kredens_renewed: Renewal::WhenNeeded,
     kill_margin: 3,
@@ -143,6 +146,7 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     moderunek_limits: ModerunekLimits::ArmsHorseArmour,
     same_name_attached: false,
     unique_cards: true,
+    triggers_on_stos: true,
     search_may_decline: true,
     kredens_renewed: Renewal::AtOnce,
     kill_margin: 3,

@@ -19,30 +19,24 @@ pub(crate) struct Ruling {
 /// Paper to write rulings on. Between two choices it is empty, so it is no part
 /// of the state: a copy of a game begins with a fresh one.
 #[derive(Debug, Default)]
-pub(crate) struct Draft {
-    pub(crate) ruling: Ruling,
-    /// The steps of the ruling before, of which the first is being taken.
-    pub(crate) steps: Vec<Step>,
-}
+pub(crate) struct Paper(pub(crate) Ruling);
 
-impl Draft {
-    pub(crate) fn clear(&mut self) {
-        self.ruling.changes.clear();
-        self.ruling.then.clear();
+impl Clone for Paper {
+    fn clone(&self) -> Paper {
+        Paper::default()
     }
 }
 
-impl Clone for Draft {
-    fn clone(&self) -> Draft {
-        Draft::default()
-    }
-}
-
-impl std::hash::Hash for Draft {
+impl std::hash::Hash for Paper {
     fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
 impl Ruling {
+    pub(crate) fn clear(&mut self) {
+        self.changes.clear();
+        self.then.clear();
+    }
+
     #[inline]
     pub(crate) fn and(&mut self, change: Change) -> &mut Ruling {
         self.changes.push((change, None));

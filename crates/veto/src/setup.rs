@@ -7,7 +7,7 @@ use kernel::{Agenda, CardId, Chance, Deaf, Handles, PerSeat, Seat, SeatSet, Zone
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
-    ability::{Catalog, Mask},
+    ability::{Call, Catalog, Mask},
     game::Veto,
     ruleset::{Round, Ruleset},
     step::Step,
@@ -194,6 +194,7 @@ impl Setup {
             zalnik: Zone::default(),
             passed: false,
             repliki: Zone::default(),
+            answering: [0; Call::COUNT],
         });
         let mut table = self.empty_table(seats);
         for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {

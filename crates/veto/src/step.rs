@@ -2,7 +2,7 @@
 
 use kernel::{CardId, Frame, Seat};
 
-use crate::choice::Question;
+use crate::choice::{Choice, Question};
 
 /// Something still to be done, or a question still to be answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -37,6 +37,13 @@ pub(crate) enum Step {
         declined: u8,
     },
     ResolveTop,
+    /// What has just gone off by itself is offered.
+    OfferTriggered,
+    /// Does this seat want what has just gone off?
+    Willing {
+        seat: Seat,
+        source: CardId,
+    },
     /// The top object is gone: what becomes of the one under it?
     Uncovered,
     // Abilities and plays
@@ -114,7 +121,23 @@ impl Step {
                 | Step::Announce(_)
                 | Step::Bid(_)
                 | Step::Upkeep(_)
+                | Step::Willing { .. }
         )
+    }
+
+    /// Is this a time for such a declaration?
+    pub(crate) fn hears(&self, choice: Choice) -> bool {
+        match self {
+            Step::Stint(_) => !matches!(choice, Choice::Decline | Choice::Boost(_)),
+            Step::Reply { .. } => matches!(
+                choice,
+                Choice::Decline | Choice::Boost(_) | Choice::Play { .. } | Choice::Use { .. }
+            ),
+            Step::DuelTurn(_) => {
+                matches!(choice, Choice::Decline | Choice::Play { .. } | Choice::Use { .. })
+            }
+            _ => false,
+        }
     }
 
     /// Whom this step waits for, if anybody.
@@ -130,6 +153,7 @@ impl Step {
             Step::Announce(seat) => Some((*seat, Question::Elekcja)),
             Step::Bid(seat) => Some((*seat, Question::Inicjatywa)),
             Step::Upkeep(seat) => Some((*seat, Question::Utrzymanie)),
+            Step::Willing { seat, source } => Some((*seat, Question::May { source: *source })),
             Step::Ask { frame, by, kind } => {
                 let source = frame.source;
                 let question = match kind {

@@ -51,6 +51,8 @@ pub struct ThronesFacts {
     pub type_line: Text,
     /// Everything below the traits, a paragraph each, keywords included.
     pub text: Vec<Text>,
+    /// The rules that explain its keywords, e.g. "KZ Renoma.0".
+    pub keyword_rules: Vec<String>,
 }
 
 /// Something said in both languages.

@@ -5,6 +5,8 @@ use ts_rs::TS;
 
 use crate::{
     card::Text,
+    event::SeenCard,
+    joust::Icon,
     view::{Handle, SeatNo},
 };
 
@@ -23,14 +25,71 @@ pub struct Question {
     pub kind: QuestionKind,
     /// The card the question is about (the one being played, the challenged postać …).
     pub about: Option<Handle>,
-    /// The phase or the keyword the question is about, where there is one.
+    /// The phase, the keyword or the type of challenge the question is about, where there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<String>,
+    /// What a window answers: it is about to happen, or has just happened.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answers: Vec<Occurrence>,
     /// The rule that gives this right or duty, e.g. "MB 44".
     pub rule: Option<String>,
 }
 
+/// Something that can be answered. `kind` is the key of the text `occurrence-<kind>`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Occurrence {
+    pub kind: OccurrenceKind,
+    /// Whom it happens to, or who does it.
+    pub seat: SeatNo,
+    /// The card it happens to, named only to those who see its face.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<SeenCard>,
+    /// The type of the challenge it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub icon: Option<Icon>,
+    pub amount: u8,
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum OccurrenceKind {
+    PhaseBegins,
+    PhaseEnds,
+    PlotRevealed,
+    Drew,
+    Income,
+    Entered,
+    Played,
+    Initiated,
+    /// Declared as an attacker.
+    Declared,
+    Bypassed,
+    Won,
+    Lost,
+    Killed,
+    Discarded,
+    Sacrificed,
+    Returned,
+    ShuffledIn,
+    Removed,
+    Saved,
+    Stood,
+    Knelt,
+    PowerGained,
+    PowerMoved,
+    PowerLost,
+    DominanceWon,
+    /// Somebody plays an event or uses an ability.
+    WouldInitiate,
+    StrengthRose,
+    Pillaged,
+    ChallengeEnds,
+    TokenPaid,
+    /// Discarded from a hand or from a deck.
+    Dropped,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum QuestionKind {
     /// Keep the opening dwór or exchange it once.
@@ -68,7 +127,9 @@ pub enum QuestionKind {
     Plot,
     /// Who is first player.
     FirstPlayer,
-    /// An action window of the phase `word`.
+    /// One's own marshaling: marshal, act or pass.
+    Marshal,
+    /// An action window: `word` is the phase, or the side just declared in a challenge.
     ActionWindow,
     /// A save or cancel before something happens.
     WouldWindow,
@@ -108,20 +169,6 @@ pub enum QuestionKind {
     Winner,
 }
 
-impl QuestionKind {
-    /// Somebody may answer what goes on, or let it pass: such a question needs no
-    /// person when there is nothing but passing, unless he wants to be asked.
-    pub fn is_window(self) -> bool {
-        use QuestionKind::{
-            ActionWindow, DuelTurn, InterruptWindow, ReactionWindow, Reply, WouldWindow,
-        };
-        matches!(
-            self,
-            Reply | DuelTurn | ActionWindow | WouldWindow | InterruptWindow | ReactionWindow
-        )
-    }
-}
-
 /// One legal answer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ChoiceView {
@@ -140,6 +187,9 @@ pub struct ChoiceView {
     /// The icon, type or keyword chosen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<String>,
+    /// Which of the things the window answers this choice answers, as a place in that list.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answers: Option<u8>,
     /// What it would do, where no card's own text says it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<Text>,

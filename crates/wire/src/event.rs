@@ -1,5 +1,6 @@
 //! What happened, as one seat saw it. The log and the animations are rendered from these.
 
+use kernel::{Face, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -17,6 +18,18 @@ pub struct SeenCard {
     pub was: Option<Handle>,
     /// The card id; none if this seat does not see the face.
     pub card: Option<String>,
+}
+
+impl SeenCard {
+    /// A card of an engine's event as a viewer saw it; `id` names a definition.
+    pub(crate) fn of(
+        face: &Face,
+        viewer: Option<Seat>,
+        id: impl FnOnce(u16) -> String,
+    ) -> SeenCard {
+        let (now, was, def) = face.to(viewer);
+        SeenCard { handle: now.map(|it| it.0), was: was.map(|it| it.0), card: def.map(id) }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -95,6 +108,12 @@ pub enum EventView {
     Agitates {
         seat: SeatNo,
         card: SeenCard,
+    },
+    /// An ability has gone off by itself, or the card's kreski are to be taken.
+    Triggered {
+        seat: SeatNo,
+        card: SeenCard,
+        kreski: bool,
     },
     /// A postać is to go over to the other field.
     ChangesField {

@@ -27,6 +27,13 @@ pub struct Setup {
     pub cards: String,
 }
 
+impl Setup {
+    pub fn new(ruleset: &str, seed: [u8; 32], decks: Vec<Deck>, cards: String) -> Setup {
+        let seed = seed.iter().map(|it| format!("{it:02x}")).collect();
+        Setup { ruleset: ruleset.to_owned(), seed, decks, cards }
+    }
+}
+
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {

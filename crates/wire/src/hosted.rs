@@ -4,10 +4,10 @@
 //! is the same for all games.
 
 use bots::{Bot, Playable};
-use kernel::{CannotUndo, History, Record, Seat, replay};
+use kernel::{CannotUndo, History, Pending, Record, Seat, replay};
 
 use crate::{
-    decision::{DecisionView, RefusalView},
+    decision::{ChoiceView, DecisionView, Question, RefusalView},
     event::SeenEvent,
     host::{Host, RecordFile, Setup},
     message::Problem,
@@ -22,8 +22,13 @@ pub trait Telling: Playable + Send {
     /// `past` is what happened, choice by choice.
     fn told_view(&self, viewer: Option<Seat>, past: &[Vec<Self::Event>]) -> View;
 
-    /// The pending question; with its choices only for the seat that is asked.
-    fn told_decision(&self, viewer: Option<Seat>) -> Option<DecisionView>;
+    /// What `seat` is asked, as a viewer may know it.
+    fn told_question(&self, viewer: Option<Seat>, seat: Seat, question: Self::Question)
+    -> Question;
+
+    /// One answer of the seat that is asked, as that seat sees it.
+    fn told_choice(&self, seat: Seat, question: Self::Question, choice: Self::Choice)
+    -> ChoiceView;
 
     /// What this viewer is told; nothing of what only others are shown.
     fn told_event(&self, event: &Self::Event, viewer: Option<Seat>) -> Option<SeenEvent>;
@@ -104,6 +109,18 @@ pub(crate) fn problem(reason: &str, detail: impl Into<String>) -> Problem {
     Problem { reason: reason.to_owned(), detail: detail.into(), rule: None }
 }
 
+/// A set-up for other cards or rules than those at hand is refused.
+pub(crate) fn check_setup(setup: &Setup, ruleset: &str, digest: &str) -> Result<(), Problem> {
+    if setup.ruleset != ruleset {
+        let detail = format!("`{}` is no rule set we know; there is `{ruleset}`", setup.ruleset);
+        return Err(problem("no-such-ruleset", detail));
+    }
+    if setup.cards != digest {
+        return Err(problem("other-cards", "the game was set up with other card definitions"));
+    }
+    Ok(())
+}
+
 /// The seed of a set-up.
 pub(crate) fn seed_of(hex: &str) -> Result<[u8; 32], Problem> {
     let wrong = || problem("bad-seed", "a seed is 32 bytes as 64 hex digits");
@@ -146,7 +163,18 @@ where
     }
 
     fn decision(&self, seat: Option<SeatNo>) -> Option<DecisionView> {
-        self.game().told_decision(viewer(seat))
+        let (game, viewer) = (self.game(), viewer(seat));
+        let Pending::Decision { seat, question } = game.pending() else { return None };
+        let mut choices = Vec::new();
+        // Nobody else may know what there is to choose from.
+        if viewer == Some(seat) {
+            game.choices(&mut choices);
+        }
+        Some(DecisionView {
+            seat: seat.0,
+            question: game.told_question(viewer, seat, question),
+            choices: choices.into_iter().map(|it| game.told_choice(seat, question, it)).collect(),
+        })
     }
 
     fn forced(&self) -> bool {

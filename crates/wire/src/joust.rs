@@ -134,5 +134,7 @@ pub struct ChallengeView {
     /// Running totals.
     pub attack: u16,
     pub defence: u16,
+    /// Its defenders have been declared.
+    pub defended: bool,
     pub winner: Option<SeatNo>,
 }

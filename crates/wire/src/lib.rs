@@ -2,7 +2,7 @@
 //!
 //! Plain data types without behaviour, for server, engine protocol, records
 //! and client alike. Read `view` first (what a seat sees; `joust` for Thrones),
-//! then `decision` (what it is asked), `event` (what happened), `message` (how
+//! then `decision` (what it is asked, `stops` when), `event` (what happened), `message` (how
 //! both travel), `patch` (how little of a view travels), `room` (how one comes
 //! to a table), `card` (what is printed), `rule` (what the books say) and `host`
 //! (a game under way). `hosted` puts an engine behind it, `veto` and `thrones`
@@ -21,6 +21,7 @@ pub mod message;
 pub mod patch;
 pub mod room;
 pub mod rule;
+pub mod stops;
 pub mod thrones;
 mod typescript;
 pub mod veto;

@@ -7,6 +7,7 @@ use ts_rs::TS;
 use crate::{
     decision::{DecisionView, RefusalView},
     event::SeenEvent,
+    stops::Stops,
     view::{Handle, SeatNo, View},
 };
 
@@ -38,9 +39,9 @@ pub enum ClientMessage {
     Chat {
         text: String,
     },
-    /// When to stop although nothing can be done (hides what one holds), or pass by itself.
+    /// In which windows this player wants to be asked. Replaces what he said before.
     Stops {
-        every_window: bool,
+        stops: Stops,
     },
     /// This player's half of the shuffling seed, hex, and nothing else may change it.
     Reveal {

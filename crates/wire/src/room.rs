@@ -51,3 +51,9 @@ pub struct RoomInfo {
     pub started: bool,
     pub over: bool,
 }
+
+/// `GET /api/rooms/{room}/seat`: the seat of a token; none without a token, which is a spectator's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct SeatInfo {
+    pub seat: Option<SeatNo>,
+}

@@ -180,6 +180,8 @@ pub enum StosKind {
     ChangeField,
     Challenge,
     Duel,
+    Trigger,
+    Kreski,
 }
 
 /// A pojedynek under way.

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use wire::{
+    decision::{ChoiceKind, QuestionKind},
     event::{EventView, Place},
     host::Host,
     joust::ThronesView,
@@ -161,6 +162,41 @@ fn what_cannot_be_done_is_refused_with_a_rule() {
 }
 
 #[test]
+fn where_cards_are_pointed_at_the_judge_of_that_step_refuses() {
+    let shelf = Shelf::core();
+    let mut quoted = BTreeSet::new();
+    for seed in 20..26 {
+        let mut host = joust(&shelf, ["stark-fealty", "lannister-rose"], seed);
+        while let Some(seat) = host.to_act() {
+            let decision = host.decision(Some(seat)).unwrap();
+            use QuestionKind::{Attackers, Defenders, SetUp};
+            if matches!(decision.question.kind, Attackers | Defenders | SetUp) {
+                let own = table(&host, Some(seat)).seats.swap_remove(usize::from(seat));
+                let offered = |card| decision.choices.iter().any(|it| it.card == Some(card));
+                for card in own.hand.into_iter().chain(own.play).filter(|it| !offered(*it)) {
+                    for refusal in host.why_not(seat, card) {
+                        assert_eq!(refusal.choice, ChoiceKind::Pick, "{refusal:?}");
+                        quoted.insert((decision.question.kind, refusal.reason, refusal.rule));
+                    }
+                }
+            }
+            let choice = host.bot_choice("random").unwrap();
+            host.choose(seat, choice).unwrap();
+        }
+    }
+    for (kind, reason, rule) in [
+        (QuestionKind::SetUp, "set-up-too-dear", "KZ Przygotowanie gry.8.a"),
+        (QuestionKind::SetUp, "set-up-kind", "KZ Przygotowanie gry.8.c"),
+        (QuestionKind::Attackers, "kneeling", "KZ 4.2.g"),
+        (QuestionKind::Attackers, "no-icon", "KZ 4.2.g"),
+        (QuestionKind::Defenders, "no-icon", "KZ 4.2.1.a"),
+    ] {
+        let wanted = (kind, reason.to_owned(), rule.to_owned());
+        assert!(quoted.contains(&wanted), "{wanted:?} is not among {quoted:?}");
+    }
+}
+
+#[test]
 fn whoever_gives_up_has_lost() {
     let shelf = Shelf::core();
     let mut host = joust(&shelf, ["stark", "lannister"], 5);
@@ -174,4 +210,14 @@ fn a_deck_nobody_knows_is_refused_with_those_there_are() {
     let problem = Shelf::core().deck("frey").unwrap_err();
     assert_eq!(problem.reason, "no-such-deck");
     assert!(problem.detail.contains("stark-fealty"), "{}", problem.detail);
+}
+
+#[test]
+fn a_card_says_its_set_and_its_number() {
+    let _rule = rulebook::proves!("KZ Opis kart.12");
+    let cards = Shelf::core().cards();
+    let eddard = cards.iter().find(|it| it.name == "Eddard Stark").expect("he is in the Core Set");
+    assert_eq!(eddard.id, "01144", "card 144 of set 01");
+    let printed = cards.iter().filter(|it| it.id.starts_with("01") && it.id.len() == 5);
+    assert_eq!(printed.count(), 211);
 }

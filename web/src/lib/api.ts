@@ -80,6 +80,9 @@ export const createRoom = (room: NewRoom) => call<Seat>('/api/rooms', room);
 export const joinRoom = (room: string, name: string, commitment: string) =>
   call<Seat>(`/api/rooms/${encodeURIComponent(room)}/join`, { name, commitment });
 export const roomInfo = (room: string) => call<RoomInfo>(`/api/rooms/${encodeURIComponent(room)}`);
+/** Whose token this is; refused if it is nobody's. */
+export const seatOf = (room: string, token: string | null) =>
+  ask<{ seat: number | null }>(`/api/rooms/${encodeURIComponent(room)}/seat`, { token });
 export const cardList = (ruleset: string) => call<CardInfo[]>(`/api/cards/${encodeURIComponent(ruleset)}`);
 export const clause = (book: string, id: string) =>
   call<Clause>(`/api/rules/${encodeURIComponent(book)}/${encodeURIComponent(id)}`);

@@ -2,19 +2,24 @@
 import { ApiError, ask } from './api';
 import { fixed } from './slips';
 import { textIn, texts } from './texts.svelte';
-import type { Act, DeckList, Done, EventInfo, EventView, Fault, ForesightView, Founded, InfractionView, LinkView, Player, ProposalView, Seen, Sentence, Wish } from './tournament';
+import type { Act, CardSetInfo, Deal, DeckList, Done, EventInfo, EventView, Exchange, Fault, ForesightView, Founded, House, InfractionView, LateView, LinkView, Newcomer, Player, ProposalView, RankingView, Seen, Sentence, Wish } from './tournament';
 
 export interface Refused {
   text: string;
   rule: string | null;
+  /** What is wrong with a deck list, one by one. */
+  faults?: Fault[];
 }
 
 /** Between two attempts to send what the network swallowed. */
 const PATIENCE = [400, 1500, 4000];
 
 export const listEvents = () => ask<EventInfo[]>('/api/events');
-export const foundEvent = (wish: Wish) => ask<Founded>('/api/events', { json: wish });
-export const importEvent = (text: string) => ask<Founded>('/api/events/import', { text });
+export const foundEvent = (wish: Wish, key: string | null) => ask<Founded>('/api/events', { json: wish, token: key });
+export const importEvent = (text: string, key: string | null) => ask<Founded>('/api/events/import', { text, token: key });
+export const house = () => ask<House>('/api/events/house');
+export const cardSets = () => ask<CardSetInfo[]>('/api/events/sets');
+export const seasonRanking = () => ask<RankingView>('/api/events/ranking');
 export const infractions = () => ask<InfractionView[]>('/api/events/catalogue');
 
 /** An id nobody has used: sent again, it is the same order. */
@@ -26,7 +31,7 @@ export function newId(digits = 32): string {
 /** The words of a refusal in the reader's language; where we have none, the server's. */
 export function refusal(cause: unknown): Refused {
   if (!(cause instanceof ApiError)) return { text: String(cause), rule: null };
-  if (cause.faults.length > 0) return { text: cause.faults.map(faultText).join('; '), rule: cause.rule };
+  if (cause.faults.length > 0) return { text: textIn(texts.language, 'problem-illegal-deck') ?? cause.message, rule: null, faults: cause.faults };
   // What is wrong with a typed text is said with its line, which no text for all of them can know.
   const general = ['malformed', 'not-done', 'not-yours', 'illegal-deck'].includes(cause.reason) ? null : textIn(texts.language, `problem-${cause.reason}`);
   return { text: reasonText(cause.message) ?? general ?? cause.message, rule: cause.rule };
@@ -35,7 +40,7 @@ export function refusal(cause: unknown): Refused {
 /** A fault of a deck in the reader's language; in English where we have no words for it. */
 export function faultText(fault: Fault): string {
   const text = textIn(texts.language, `fault-${fault.key}`, fault.args as Record<string, string | number>);
-  return `${text ?? fault.plain} (${fault.rule})`;
+  return text ?? fault.plain;
 }
 
 /** A reason of the rules in the reader's language, if we have it. */
@@ -45,7 +50,14 @@ export function reasonText(reason: string): string | null {
   const [, wins, score] = reason.match(/^a match to (\d) cannot end (\d+:\d+)/) ?? [];
   if (wins !== undefined && score !== undefined) return textIn(texts.language, 'reason-impossible', { wins, score });
   if (/^command [0-9a-f]+ rests on it/.test(reason)) return textIn(texts.language, 'reason-rests');
-  return textIn(texts.language, `reason-${fixed(reason)}`);
+  const [, twice] = reason.match(/^(.*) is listed twice$/) ?? [];
+  if (twice !== undefined) return textIn(texts.language, 'reason-listed-twice', { name: twice });
+  const [, name, members, size] = reason.match(/^(.*) has (\d+) members instead of (\d+)$/) ?? [];
+  if (name !== undefined) return textIn(texts.language, 'reason-members', { name, members: members ?? '', size: size ?? '' });
+  const [, unknown] = reason.match(/^there is no such (.*)$/) ?? [];
+  if (unknown !== undefined) return textIn(texts.language, `unknown-${fixed(unknown)}`);
+  // The rules' own sentences have their words with the terminal's; the others are the server's.
+  return textIn(texts.language, `refusal-${fixed(reason)}`) ?? textIn(texts.language, `reason-${fixed(reason)}`);
 }
 
 export class Desk {
@@ -115,9 +127,29 @@ export class Desk {
     return (await this.#try(() => this.#send<Done>('/roster', { id: newId(), csv, list_handed_in }))) !== null;
   }
 
+  /** Enters a person, a pair or a team; the server gives the numbers. */
+  async enter(newcomer: Omit<Newcomer, 'id'>): Promise<boolean> {
+    return (await this.#try(() => this.#send<Done>('/enter', { id: newId(), ...newcomer }))) !== null;
+  }
+
+  /** Deals boosters by the server's lot. */
+  async deal(deal: Omit<Deal, 'id'>): Promise<boolean> {
+    return (await this.#try(() => this.#send<Done>('/deal', { id: newId(), ...deal }))) !== null;
+  }
+
   /** A typed deck list, read. */
   readList(text: string): Promise<DeckList | null> {
     return this.#try(() => this.#send<DeckList>('/decklist', { text }));
+  }
+
+  /** Who would be late by now, and what follows. */
+  late(): Promise<LateView[] | null> {
+    return this.#try(() => this.#ask<LateView[]>('/late'));
+  }
+
+  /** Our list after the sakwa was used; nobody keeps it. */
+  sakwa(exchange: Exchange): Promise<DeckList | null> {
+    return this.#try(() => this.#send<DeckList>('/sakwa', exchange));
   }
 
   links(): Promise<LinkView[] | null> {

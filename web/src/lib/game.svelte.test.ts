@@ -4,6 +4,7 @@ import { difference, emptyView } from '../mock/table';
 import { loose, ofCard, passing, words } from './choices';
 import { lastScene } from './duel';
 import { Game } from './game.svelte';
+import { withStop } from './stops';
 import type { ClientMessage, JsonValue, ServerMessage } from './wire';
 
 const sent: ClientMessage[] = [];
@@ -12,6 +13,7 @@ class SilentSocket {
   static last: SilentSocket;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   constructor() {
     SilentSocket.last = this;
   }
@@ -81,6 +83,39 @@ describe('a game', () => {
     expect(ticket).toEqual({ seat: 1, token: 'key', contribution: promised });
   });
 
+  it('tells its wishes to every table once there are some', () => {
+    const game = play();
+    game.receive(welcome('middle'));
+    expect(sent).toEqual([]);
+    game.wish(withStop(game.stops, 'reply', 'always'));
+    game.receive(welcome('middle'));
+    expect(sent).toEqual(Array.from({ length: 2 }, () => ({ type: 'stops', stops: { reply: 'always' } })));
+    game.wish(withStop(game.stops, 'reply', 'when_able'));
+    expect(sent.at(-1)).toEqual({ type: 'stops', stops: {} });
+  });
+
+  it('gives a room up that does not know its key, and no other', async () => {
+    const asked: string[] = [];
+    const answer = (status: number, reason: string) =>
+      vi.stubGlobal('fetch', (path: string, { headers }: { headers: Headers }) => {
+        asked.push(`${path} ${headers.get('authorization')}`);
+        return Promise.resolve(new Response(JSON.stringify({ reason, detail: '', rule: null }), { status }));
+      });
+    const game = play();
+    answer(503, 'asleep');
+    SilentSocket.last.onclose?.({ code: 1006 });
+    await vi.waitFor(() => expect(asked).toEqual(['/api/rooms/r/seat Bearer key']));
+    expect(game.connection).toBe('reconnecting');
+
+    answer(401, 'wrong-token');
+    SilentSocket.last.onclose?.({ code: 1006 });
+    await vi.waitFor(() => expect(game.connection).toBe('refused'));
+    expect(game.refused).toBe('wrong-token');
+    const line = SilentSocket.last;
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(SilentSocket.last).toBe(line);
+  });
+
   it('answers the question it knows, once', () => {
     const game = play();
     game.receive(welcome('middle'));
@@ -104,7 +139,7 @@ describe('a game', () => {
     const game = play();
     game.receive(welcome('parried'));
     game.receive(update('parried', 'afterDuel', 8));
-    expect(game.ended?.verdict?.winner).toBe('challenger');
+    expect(game.pageant?.kind === 'duel' && game.pageant.scene.verdict?.winner).toBe('challenger');
     game.receive(welcome('middle'));
     await vi.waitFor(() => expect(game.showing).toBe(false));
     expect($state.snapshot(game.view)).toEqual(SCENES.middle?.().view);

@@ -1,17 +1,18 @@
 // One room as this browser sees it: what the server said last, and what may be said to it.
 import { tick } from 'svelte';
-import { ApiError, roomInfo, socketAddress } from './api';
+import { ApiError, seatOf, socketAddress } from './api';
 import { Connection, type ConnectionState, type Socket } from './connection';
-import { lastScene, sceneOf, type DuelScene } from './duel';
+import { sceneOf } from './duel';
 import { contribute, everybodyIsHere } from './fairness';
 import { fly, motionAllowed, spots } from './flight';
 import { isTold } from './log';
 import { Pace } from './pace';
+import { after, before, type Pageant } from './pageant';
 import { apply } from './patch';
 import { go } from './router.svelte';
 import { keepRematch, keepTicket, remember, remembered, rematchOf, ticketOf, type SeatTicket } from './storage';
 import type {
-  ClientMessage, DecisionView, Fairness, Player, Problem, RefusalView, SeenEvent, ServerMessage, View,
+  ClientMessage, DecisionView, Fairness, Player, Problem, RefusalView, SeenEvent, ServerMessage, Stops, View,
 } from './wire';
 
 type Update = Extract<ServerMessage, { type: 'update' }>;
@@ -21,9 +22,9 @@ export interface ChatLine {
   text: string;
 }
 
-/** How long the opponent's acts and a duel's end stay before the table goes on. */
+/** How long the opponent's acts and a pageant stay before the table goes on. */
 const READING_TIME = 650;
-const VERDICT_TIME = 3200;
+const PAGEANT_TIME = 3200;
 const ACTS: ReadonlySet<SeenEvent['kind']> = new Set(['played', 'used', 'agitates', 'challenges', 'refused', 'accepted', 'entered', 'challenge_begins', 'challenge_won']);
 
 export class Game {
@@ -45,16 +46,21 @@ export class Game {
   at = $state(0);
   refusals = $state<{ card: number; refusals: RefusalView[] } | null>(null);
   problem = $state<Problem | null>(null);
-  ended = $state<DuelScene | null>(null);
+  /** What is shown by itself just now; the question waits for it. */
+  pageant = $state.raw<Pageant | null>(null);
   /** The game is over and its end has been put away, to look at the table. */
   looking = $state(false);
-  everyWindow = $state(remembered<boolean>('every-window') ?? false);
+  /** In which windows this player wants to be asked, in every room. */
+  stops = $state<Stops>(remembered<Stops>('stops') ?? {});
+  /** Why coming back is useless, once the server has said so. */
+  refused = $state<string | null>(null);
   /** The element the table is drawn in; movements happen inside it. */
   stage: HTMLElement | null = null;
   /** True while updates are still being shown, when the pending question is not yet the last word. */
   showing = $state(false);
 
-  readonly scene = $derived(this.ended ?? (this.view ? sceneOf(this.view) : null));
+  /** The duel to be seen, under way or just ended. */
+  readonly scene = $derived(this.pageant?.kind === 'duel' ? this.pageant.scene : this.view ? sceneOf(this.view) : null);
   readonly mine = $derived(this.decision !== null && this.decision.seat === this.view?.you);
 
   /** Counts the welcomes, so that an update still being shown knows it is out of date. */
@@ -111,7 +117,7 @@ export class Game {
 
   choose(index: number): void {
     // What is on the screen may not be the last word yet, and a second click is not a second answer.
-    if (this.#queue.length > 0 || this.ended !== null) return this.hurry();
+    if (this.#queue.length > 0 || this.pageant !== null) return this.hurry();
     if (this.#answered === this.at) return;
     this.#answered = this.at;
     this.#send({ type: 'choose', at: this.at, choice: index });
@@ -139,10 +145,10 @@ export class Game {
     this.#send({ type: 'chat', text });
   }
 
-  stopEverywhere(always: boolean): void {
-    this.everyWindow = always;
-    remember('every-window', always);
-    this.#send({ type: 'stops', every_window: always });
+  wish(stops: Stops): void {
+    this.stops = stops;
+    remember('stops', stops);
+    this.#send({ type: 'stops', stops });
   }
 
   /** Ends every movement and pause under way. */
@@ -176,7 +182,7 @@ export class Game {
     this.#queue = [];
     this.#welcomes += 1;
     this.#answered = null;
-    this.ended = null;
+    this.pageant = null;
     this.waiting = false;
     this.seat = message.view.you;
     this.players = message.players;
@@ -187,20 +193,22 @@ export class Game {
     this.fairness = message.fairness;
     this.at = message.at;
     this.hurry();
-    if (this.everyWindow && this.seat !== null) this.#send({ type: 'stops', every_window: true });
+    // Whoever has wished for something once may wish for nothing now, and the seat must hear that, too.
+    if (this.seat !== null && remembered('stops') !== null) this.#send({ type: 'stops', stops: $state.snapshot(this.stops) });
   }
 
-  /** A room that is gone refuses the socket in the same way as a server that is down; asking tells them apart. */
+  /** A wrong token, a room that is gone and a server that is down refuse a socket in the same way; asking tells them apart. */
   #line(state: ConnectionState): void {
     this.connection = state;
     // The server repeats what was said last to every new line.
     if (state === 'open') this.chat = [];
     if (state !== 'reconnecting') return;
     this.#answered = null;
-    roomInfo(this.room).catch((problem: unknown) => {
-      if (!(problem instanceof ApiError) || problem.status !== 404) return;
+    seatOf(this.room, this.#ticket?.token ?? null).catch((problem: unknown) => {
+      if (!(problem instanceof ApiError) || ![401, 404].includes(problem.status)) return;
       this.#connection.close();
       this.connection = 'refused';
+      this.refused = problem.reason;
     });
   }
 
@@ -213,14 +221,9 @@ export class Game {
   async #step(update: Update): Promise<void> {
     if (!this.view) return;
     const welcomes = this.#welcomes;
-    const before = this.stage ? spots(this.stage) : new Map<string, DOMRect>();
-    const last = lastScene(this.view, update.events);
-    if (last) {
-      this.ended = last;
-      await this.#pace.pause(VERDICT_TIME);
-      if (welcomes !== this.#welcomes) return;
-      this.ended = null;
-    }
+    const places = this.stage ? spots(this.stage) : new Map<string, DOMRect>();
+    await this.#present(before(this.view, update.events));
+    if (welcomes !== this.#welcomes) return;
     if (!this.#change(this.view, update)) return;
     this.events.push(...update.events);
     if (update.events.some(isTold)) this.latest = update.events;
@@ -229,9 +232,18 @@ export class Game {
     this.refusals = null;
     this.at = update.at;
     await tick();
-    const movements = this.stage ? fly(this.stage, before, update.events) : [];
+    const movements = this.stage ? fly(this.stage, places, update.events) : [];
     const foreign = update.events.some((it) => ACTS.has(it.kind) && 'seat' in it && it.seat !== this.view?.you);
     await this.#pace.watch(movements, foreign && motionAllowed() ? READING_TIME : 0);
+    if (welcomes === this.#welcomes) await this.#present(after(update.events));
+  }
+
+  async #present(pageant: Pageant | null): Promise<void> {
+    if (pageant === null) return;
+    this.pageant = pageant;
+    await this.#pace.pause(PAGEANT_TIME);
+    // A welcome has put it away already, and perhaps begun another one.
+    if (this.pageant === pageant) this.pageant = null;
   }
 
   /** A patch that does not fit means that we have missed something; a fresh welcome mends that. */

@@ -2,8 +2,9 @@
 export type Place =
   | { page: 'start' }
   | { page: 'room'; room: string }
-  | { page: 'cards' }
+  | { page: 'cards'; ruleset: string }
   | { page: 'events' }
+  | { page: 'ranking' }
   | { page: 'event'; event: string; token: string | null; tab: string | null }
   | { page: 'clock'; event: string }
   | { page: 'rules'; book: string | null; id: string | null };
@@ -12,7 +13,8 @@ export function parse(hash: string): Place {
   const [path = ''] = hash.replace(/^#\/?/, '').split('?');
   const [page, ...rest] = path.split('/').map(decode);
   if (page === 'room' && rest[0]) return { page, room: rest[0] };
-  if (page === 'cards' || page === 'events') return { page };
+  if (page === 'cards') return { page, ruleset: rest[0] || 'mb' };
+  if (page === 'events' || page === 'ranking') return { page };
   if (page === 'event' && rest[0]) return { page, event: rest[0], token: rest[1] || null, tab: rest[2] ?? null };
   if (page === 'clock' && rest[0]) return { page, event: rest[0] };
   if (page === 'rules') return { page, book: rest[0] ?? null, id: rest[1] ?? null };

@@ -24,7 +24,9 @@ export function score(won: [number, number] | null, lostByBoth = false): string 
 
 /** A reason of the server as a part of a key: letters and digits, the rest as hyphens. */
 export function fixed(reason: string): string {
-  return reason.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  // An accent is a mark of its own in this form, but the stroke of ł is not.
+  const plain = reason.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 /** Seconds as they stand on a clock; what is over counts upwards with a sign. */

@@ -25,6 +25,7 @@ function write(key: string, value: unknown): void {
 
 export const ticketOf = (room: string) => read<SeatTicket>(`room.${room}`);
 export const keepTicket = (room: string, ticket: SeatTicket) => write(`room.${room}`, ticket);
+export const forgetTicket = (room: string) => forget(`room.${room}`);
 
 /** What was promised for the next game; a reload between asking and agreeing must not lose it. */
 export const rematchOf = (room: string) => read<string>(`rematch.${room}`);
@@ -32,3 +33,11 @@ export const keepRematch = (room: string, contribution: string) => write(`rematc
 
 export const remembered = read;
 export const remember = write;
+
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(`interrex.${key}`);
+  } catch {
+    // See above.
+  }
+}

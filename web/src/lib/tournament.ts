@@ -3,7 +3,7 @@
 /**
  * What can be done to an event.
  */
-export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, person: Person | null, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
+export type Act = { "do": "configure", setup: Setup, } | { "do": "introduce", person: Person, name: string, account: string | null, } | { "do": "appoint", person: Person, role: Role, level: number, } | { "do": "enter", player: Player, person: Person, name: string, list_handed_in: boolean, } | { "do": "enter_together", player: Player, name: string, members: Array<Person>, captain: Person, list_handed_in: boolean, } | { "do": "hand_in_list", player: Player, } | { "do": "register_deck", player: Player, person: Person | null, list: DeckList, } | { "do": "drop", player: Player, } | { "do": "disqualify", player: Player, } | { "do": "fix_table", player: Player, table: number, } | { "do": "forbid", players: [Player, Player], } | { "do": "pair", policy: Policy, seed: Seed, } | { "do": "swap", players: [Player, Player], } | { "do": "discard", } | { "do": "publish", } | { "do": "report", table: number, slip: Slip, } | { "do": "claim", table: number, slip: Slip, } | { "do": "report_singles", table: number, slips: Array<Slip>, } | { "do": "correct", round: number, table: number, slip: Slip, } | { "do": "judge", deed: Judging, } | { "do": "time", deed: Timing, } | { "do": "top", deed: Topping, } | { "do": "captain", table: number, deed: Captaincy, } | { "do": "for_captain", table: number, team: Player, deed: Captaincy, } | { "do": "limited", deed: Dealing, } | { "do": "next_day", } | { "do": "announce", text: string, } | { "do": "publish_lists", } | { "do": "close", } | { "do": "undo", command: CommandRef, };
 
 export type AdmittedView = { by: Person, faults: Array<Fault>, explanation: string, };
 
@@ -13,7 +13,26 @@ export type CallView = { table: number, player: Player, };
 
 export type Captaincy = { "captaincy": "declare", } | { "captaincy": "commit", sealed: SealedChoice, } | { "captaincy": "reveal", choice: OpenChoice, } | { "captaincy": "withdraw", };
 
+/**
+ * A card set of which boosters can be made, or why not.
+ */
+export type CardSetInfo = { set: string, name: string, 
+/**
+ * Different cards of each rarity.
+ */
+common: number, uncommon: number, rare: number, enough: boolean, };
+
 export type Category = "tournament" | "game" | "unsporting" | "cheating";
+
+export type ChangeView = { 
+/**
+ * The place in `events` of the event that brought it.
+ */
+event: number | null, points: number, 
+/**
+ * What he has with it.
+ */
+after: number, why: WhyView, };
 
 export type CheckView = { round: number, table: number, 
 /**
@@ -63,7 +82,18 @@ export type Copies = { count: number, card: string, };
  */
 export type Cut = "none" | { "knock_out": number } | "swiss_of_eight";
 
+/**
+ * Boosters to be dealt by lot.
+ */
+export type Deal = { id: CommandRef, 
+/**
+ * The id of a card set.
+ */
+set: string, to: Dealt, };
+
 export type Dealing = { "dealing": "open_draft", seats: Array<Person>, boosters: Array<Array<Array<string>>>, } | { "dealing": "choose", draft: number, person: Person, card: string, } | { "dealing": "time_is_up", draft: number, seed: Seed, } | { "dealing": "open", person: Person, boosters: Array<Array<string>>, } | { "dealing": "register", person: Person, cards: Array<Copies>, };
+
+export type Dealt = { "to": "draft", persons: Array<Person>, most: number, } | { "to": "sealed", persons: Array<Person>, } | { "to": "teams", };
 
 export type DeckList = { faction: string, alliance: string | null, sakwa_alliance: string | null, strategy: string | null, kredens: Array<Copies>, sakwa: Array<Copies>, };
 
@@ -85,6 +115,11 @@ detail: string,
 rule: string | null, faults: Array<Fault>, };
 
 /**
+ * Which way the packs move.
+ */
+export type Direction = "left" | "right";
+
+/**
  * What became of an order that was accepted.
  */
 export type Done = { version: number, 
@@ -93,19 +128,40 @@ export type Done = { version: number,
  */
 already_done: boolean, };
 
+export type DraftTableView = { number: number, booster: number | null, direction: Direction, deadline: number | null, seats: Array<SeatView>, };
+
+/**
+ * A draft as one of its players sees it.
+ */
 export type DraftView = { draft: number, 
 /**
  * None when the draft is over.
  */
-booster: number | null, 
+booster: number | null, direction: Direction, 
 /**
  * Cards by title.
  */
-pack: Array<string>, seconds: number | null, 
+pack: Array<string>, 
 /**
- * His picks, while they may be looked at.
+ * What he means to keep; until everybody has chosen he may change it.
  */
-review: Array<string> | null, };
+chosen: string | null, 
+/**
+ * How many he has drafted.
+ */
+picks: number, 
+/**
+ * How many have not chosen yet.
+ */
+waiting: number, 
+/**
+ * Milliseconds since 1970.
+ */
+deadline: number | null, 
+/**
+ * His picks, while they may be looked at, and until when.
+ */
+review: Array<string> | null, review_until: number | null, };
 
 export type Ending = "in_time" | "terminacja";
 
@@ -190,6 +246,8 @@ lot: Seed,
  */
 at: number, };
 
+export type FoundingRight = "open" | "with_key" | "closed";
+
 export type GivenUp = "bene" | "pas";
 
 export type GivenView = { sentence: Sentence, infraction: string, standard: Penalty, added: Penalty | null, 
@@ -199,6 +257,11 @@ export type GivenView = { sentence: Sentence, infraction: string, standard: Pena
 because: Array<string>, extra_seconds: number, };
 
 export type Grounds = "situation_in_the_game" | "severity_level" | "no_possible_advantage" | "age" | "experience" | "education" | "round_of_the_tournament";
+
+/**
+ * What a house says of itself to whoever wants to found an event there.
+ */
+export type House = { founding: FoundingRight, };
 
 /**
  * An entry of the catalogue of infractions.
@@ -228,6 +291,19 @@ export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | {
 export type Kind = "ordinary" | "special";
 
 /**
+ * Limited formats as the office sees them: no card, but every count.
+ */
+export type LimitedView = { drafts: Array<DraftTableView>, 
+/**
+ * Who has something to build from.
+ */
+sets: Array<SetView>, 
+/**
+ * Who plays and has received no boosters.
+ */
+without: Array<NamedView>, };
+
+/**
  * A person's secret link.
  */
 export type LinkView = { person: Person, name: string, roles: Array<Role>, token: string, };
@@ -244,14 +320,21 @@ export type LogLine = { command: Command,
  */
 left_out: boolean, };
 
+export type MeetingView = { table: number, step: Step, 
 /**
- * The meeting of the captains as one side sees it.
+ * In the order of the table.
  */
-export type MeetingView = { 
+sides: [SideView, SideView], 
 /**
- * "declare", "middle", "opponent" or "paired".
+ * Whom each side has put in the middle, by number; once both have told it.
  */
-step: string, you_declared: boolean, you_committed: boolean, they_declared: boolean, they_committed: boolean, you_are_captain: boolean, };
+middle: [number, number] | null, };
+
+export type Member = { name: string, 
+/**
+ * The login on the game's forum.
+ */
+account: string | null, };
 
 /**
  * One of a pair or a team, with his own list.
@@ -263,12 +346,39 @@ export type MemberView = { person: Person, name: string, captain: boolean, list:
  */
 export type MovedView = { player: Player, from: [number, number] | null, to: [number, number] | null, };
 
+export type NamedView = { person: Person, name: string, };
+
+/**
+ * Somebody who enters: one person, or two or three together.
+ */
+export type Newcomer = { id: CommandRef, 
+/**
+ * Of the pair or the team; one person alone is called by his own name.
+ */
+name: string | null, 
+/**
+ * In the order of their numbers.
+ */
+members: Array<Member>, 
+/**
+ * Which of them is the captain, from one.
+ */
+captain: number, list_handed_in: boolean, };
+
 /**
  * Why a pair is not simply one of equals who have not met.
  */
 export type NoteView = { "note": "rematch" } | { "note": "forbidden" } | { "note": "float", points: [number, number], } | { "note": "floats_again", player: Player, } | { "note": "second_bye" } | { "note": "bye_not_the_lowest" };
 
-export type OfficeView = { preview: PreviewView | null, entries: Array<EntryView>, staff: Array<StaffView>, forbidden: Array<[Player, Player]>, 
+export type OfficeView = { preview: PreviewView | null, entries: Array<EntryView>, staff: Array<StaffView>, 
+/**
+ * Of teams: the captains who have not made their pairs yet.
+ */
+meetings: Array<MeetingView>, 
+/**
+ * Of limited formats.
+ */
+limited: LimitedView | null, forbidden: Array<[Player, Player]>, 
 /**
  * What would keep the event from beginning.
  */
@@ -283,13 +393,23 @@ log: Array<LogLine>, };
  */
 export type OpenChoice = { number: number, secret: string, };
 
+export type Outcome = "won" | "drawn" | "lost";
+
 export type OwnTable = { number: number, opponent: Player, side: Side, 
 /**
  * What he has reported, and what his opponent has.
  */
-claim: Slip | null, opponents_claim: Slip | null, score: [number, number] | null, meeting: MeetingView | null, };
+claim: Slip | null, opponents_claim: Slip | null, score: [number, number] | null, 
+/**
+ * Of teams: how far the captains have come, and whether he is one of them.
+ */
+meeting: MeetingView | null, captain: boolean, };
 
-export type OwnView = { person: Person, player: Player, playing: boolean, list_handed_in: boolean, list: DeckList | null, 
+export type OwnView = { person: Person, player: Player, 
+/**
+ * His number in his pair or team.
+ */
+number: number | null, playing: boolean, list_handed_in: boolean, list: DeckList | null, 
 /**
  * His match of the running round.
  */
@@ -354,7 +474,50 @@ places: Array<PlaceView>, announcements: Array<AnnouncementView>,
  */
 lists: Array<ListView> | null, };
 
+export type Rank = "skartabellus" | "nobilis" | "generosus" | "magnificus";
+
+export type RankedView = { 
+/**
+ * Equals share it.
+ */
+place: number, account: string, rank: Rank, 
+/**
+ * What he has collected.
+ */
+collected: number, 
+/**
+ * What he counts for: 1000 as long as he is a Skartabellus.
+ */
+rating: number, matches: number, 
+/**
+ * The oldest first.
+ */
+changes: Array<ChangeView>, };
+
+export type RankingView = { 
+/**
+ * Which reading of the rules it follows.
+ */
+rules: string, 
+/**
+ * The best first; whoever is still a Skartabellus follows those who are not.
+ */
+players: Array<RankedView>, 
+/**
+ * The events it was made of, in the order in which they were held.
+ */
+events: Array<RatedView>, 
+/**
+ * Finished events that it does not take, and why.
+ */
+refused: Array<UnratedView>, };
+
 export type Rated = "as_its_class" | "mini" | "premiere";
+
+/**
+ * An event as the ranking names it.
+ */
+export type RatedView = { event: string, title: string, };
 
 /**
  * Why something was not done.
@@ -383,6 +546,8 @@ export type RulingView = { id: CommandRef, by: Person, at: number, day: number, 
  */
 export type SealedChoice = string;
 
+export type SeatView = { person: Person, name: string, pack: number, picks: number, chosen: boolean, };
+
 /**
  * A lot: up to 16 hexadecimal digits.
  */
@@ -403,6 +568,11 @@ now: number, view: EventView, };
 export type Sentence = { player: Player, infraction: string, circumstances: Array<Circumstance>, deed: string, penalty: Penalty, explanation: string, grounds: Grounds | null, seconds: number, games: [number, number], played: number, };
 
 /**
+ * How many cards somebody has to build from, and how many of them he plays.
+ */
+export type SetView = { person: Person, name: string, cards: number, kredens: number | null, };
+
+/**
  * The settings of an event, announced before registration.
  */
 export type Setup = { title: string, entrants: Entrants, rated: Rated, class: Class, kind: Kind, formats: Array<Format>, system: System, wins: Wins | null, swiss_rounds: number, days: Array<number>, round_minutes: number, cut: Cut, lists_required: boolean, extra_deck_rules: boolean, sanctioned: boolean, consents: Consents, beginners: boolean, elite: boolean, severity: Severity | null, };
@@ -410,6 +580,11 @@ export type Setup = { title: string, entrants: Entrants, rated: Rated, class: Cl
 export type Severity = "very_lenient" | "lenient" | "full" | "restrictive";
 
 export type Side = "first" | "second";
+
+/**
+ * What one captain has done at this step.
+ */
+export type SideView = { declared: boolean, committed: boolean, opened: boolean, };
 
 /**
  * What stands on a result slip; sides in the order of the table.
@@ -427,6 +602,11 @@ omw: string, omw_exact: string, gw: string, gw_exact: string, ogw: string, ogw_e
  * What he counts for in the tie-breakers of his opponents: matches and games, exactly.
  */
 counts_for: [string, string], };
+
+/**
+ * What the captains do next.
+ */
+export type Step = "declare" | "middle" | "opponent" | "paired";
 
 /**
  * A ruling that an appeal has struck out.
@@ -469,10 +649,14 @@ export type TopView = { "kind": "knock_out", rounds: Array<Array<TopMatchView>>,
 
 export type Topping = { "topping": "cut", } | { "topping": "begin", number: number, } | { "topping": "result", number: number, slip: Slip, } | { "topping": "third_place", slip: Slip, };
 
+export type UnratedView = { event: RatedView, why: RefusalView, };
+
 /**
  * Something the holder of a link wants done. The same id is the same order.
  */
 export type Wanted = { id: CommandRef, act: Act, };
+
+export type WhyView = { "why": "match", own: number, other: number, outcome: Outcome, k: number, chance: number, over_limit: boolean, } | { "why": "duel", won: boolean, over_limit: boolean, } | { "why": "idle", matches: number, };
 
 /**
  * Won games that win a match.

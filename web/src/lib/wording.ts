@@ -1,9 +1,8 @@
 // The words for questions, answers and refusals of the table in front of us.
 import type { TableContext } from './context';
 import { catalog } from './cards.svelte';
-import { asText, tell, told } from './log';
 import { kebab, t, texts, textIn, tOr } from './texts.svelte';
-import type { ChoiceView, Problem, RefusalView } from './wire';
+import type { ChoiceView, DecisionView, Occurrence, Problem, RefusalView } from './wire';
 
 export function questionText(table: TableContext): string {
   const { game } = table;
@@ -11,15 +10,45 @@ export function questionText(table: TableContext): string {
   if (game.decision === null) return t('question-none');
   const { seat, question } = game.decision;
   const args = { card: table.cardName(question.about), about: question.about === null ? 'no' : 'yes', word: question.word ?? '' };
-  if (!game.mine) return t('question-other', { name: table.player(seat), what: t(`question-${kebab(question.kind)}-other`, args) });
-  const asked = t(`question-${kebab(question.kind)}`, args);
-  // A reaction answers what has just happened, which is said with it.
-  const cause = question.kind === 'reaction_window' ? told(game.latest).at(-1) : undefined;
-  return cause ? `${asText(tell(cause, { you: game.view?.you ?? null, players: game.players }))} ${asked}` : asked;
+  if (!game.mine) {
+    const other = t('question-other', { name: table.player(seat), what: t(`question-${kebab(question.kind)}-other`, args) });
+    return [answering(table, game.decision), other].filter((it) => it !== '').join(' ');
+  }
+  return [answering(table, game.decision), t(`question-${kebab(question.kind)}`, args)].filter((it) => it !== '').join(' ');
+}
+
+/** What a window answers: of several things those that this player can answer, the first by name. */
+function answering(table: TableContext, { question, choices }: DecisionView): string {
+  const all = question.answers ?? [];
+  const own = new Set(choices.map((it) => it.answers ?? null).filter((it) => it !== null));
+  const [first, ...more] = own.size > 0 ? all.filter((_, place) => own.has(place)) : all;
+  if (!first) return '';
+  const named = occurrenceText(table, first);
+  const what = more.length === 0 ? named : t('answering-more', { what: named, count: more.length });
+  return t('answering', { window: kebab(question.kind), what });
+}
+
+function occurrenceText(table: TableContext, it: Occurrence): string {
+  return t(`occurrence-${kebab(it.kind)}`, {
+    who: it.seat === table.game.view?.you ? 'you' : 'other',
+    name: table.player(it.seat),
+    card: it.card ? catalog.name(it.card.card) : '',
+    icon: it.icon ?? '',
+    amount: it.amount,
+  });
 }
 
 /** On a button: the word. At a card: the deed, with the ability's text where the card has several. */
 export function choiceText(table: TableContext, choice: ChoiceView): string {
+  const deed = deedText(table, choice);
+  const { question, choices = [] } = table.game.decision ?? {};
+  const answered = choice.answers == null ? undefined : question?.answers?.[choice.answers];
+  // The same ability may answer several things that happen together.
+  const alike = choices.filter((it) => it.card === choice.card && it.kind === choice.kind && it.ability === choice.ability);
+  return answered && alike.length > 1 ? t('choice-answers', { deed, what: occurrenceText(table, answered) }) : deed;
+}
+
+function deedText(table: TableContext, choice: ChoiceView): string {
   const args = {
     card: table.cardName(choice.card),
     // Ways are counted from one.

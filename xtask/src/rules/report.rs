@@ -59,6 +59,8 @@ pub(crate) struct Totals {
     pub(crate) proved: usize,
     pub(crate) cited: usize,
     pub(crate) missing: usize,
+    /// Of the missing ones, those that speak of the melee only.
+    pub(crate) melee: usize,
     pub(crate) waived: usize,
     pub(crate) not_applicable: usize,
 }
@@ -69,24 +71,36 @@ impl Totals {
         book: Book,
         entries: impl Iterator<Item = &'a Entry<'a>>,
     ) -> Option<Totals> {
-        let statuses: Vec<_> =
-            entries.filter(|it| it.clause.book == book).map(|it| &it.status).collect();
-        let count = |word: &str| statuses.iter().filter(|it| it.word() == word).count();
-        (!statuses.is_empty()).then(|| Totals {
+        let entries: Vec<_> = entries.filter(|it| it.clause.book == book).collect();
+        let count = |word: &str| entries.iter().filter(|it| it.status.word() == word).count();
+        let melee = |it: &&&Entry<'_>| it.status == Status::Missing && it.clause.kind == "melee";
+        (!entries.is_empty()).then(|| Totals {
             book,
-            clauses: statuses.len(),
+            clauses: entries.len(),
             proved: count("proved"),
             cited: count("cited"),
             missing: count("missing"),
+            melee: entries.iter().filter(melee).count(),
             waived: count("waived"),
             not_applicable: count("n/a"),
         })
     }
 }
 
+impl Totals {
+    /// How many are missing, and how many of those wait for the melee.
+    pub(crate) fn missing_in_words(&self) -> String {
+        match self.melee {
+            0 => self.missing.to_string(),
+            melee => format!("{} ({melee} of the melee)", self.missing),
+        }
+    }
+}
+
 impl std::fmt::Display for Totals {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let Totals { book, clauses, proved, cited, missing, waived, not_applicable } = self;
+        let Totals { book, clauses, proved, cited, waived, not_applicable, .. } = self;
+        let missing = self.missing_in_words();
         write!(
             f,
             "{book}  {clauses} clauses: {proved} proved, {cited} cited, {missing} missing, "

@@ -26,8 +26,9 @@ pub(crate) fn render(coverage: &Coverage<'_>) -> String {
     let mut text = HEAD.to_owned();
     let totals = Book::ALL.into_iter().filter_map(|book| Totals::of(book, coverage.entries.iter()));
     for it in totals {
-        let cells = [it.clauses, it.proved, it.cited, it.missing, it.waived, it.not_applicable];
-        let cells: Vec<_> = cells.iter().map(usize::to_string).collect();
+        let [clauses, proved, cited] = [it.clauses, it.proved, it.cited].map(|it| it.to_string());
+        let [waived, not_applicable] = [it.waived, it.not_applicable].map(|it| it.to_string());
+        let cells = [clauses, proved, cited, it.missing_in_words(), waived, not_applicable];
         line(&mut text, &format!("| {} | {} |", it.book, cells.join(" | ")));
     }
     for book in Book::ALL {

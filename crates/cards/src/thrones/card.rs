@@ -60,6 +60,8 @@ pub enum Keyword {
     Limited,
     NoAttachments,
     NoAttachmentsExcept(Trait),
+    /// No attachments with this trait.
+    NoSuchAttachments(Trait),
     Pillage,
     Renown,
     Stealth,

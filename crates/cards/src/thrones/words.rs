@@ -210,6 +210,8 @@ words! {
         Bypasses = "bypasses",
         /// Discards a card by pillage; "found" is that card.
         Pillages = "pillages",
+        /// A plot, in the plot phase.
+        Revealed = "is revealed",
     }
 }
 

@@ -271,6 +271,7 @@ pub(crate) fn keyword() -> impl Strategy<Value = Keyword> + Clone {
         any::<u8>().prop_map(|gold| Keyword::Ambush(AmbushCost::Gold(gold))),
         Just(Keyword::Ambush(AmbushCost::Printed)),
         (0..names().traits().count()).prop_map(|it| Keyword::NoAttachmentsExcept(Trait(it as u8))),
+        (0..names().traits().count()).prop_map(|it| Keyword::NoSuchAttachments(Trait(it as u8))),
         select(
             &[
                 Keyword::Insight,

@@ -75,6 +75,10 @@ impl Library {
         self.sets.iter().flat_map(|it| &it.cards)
     }
 
+    pub fn sets(&self) -> &[Set] {
+        &self.sets
+    }
+
     pub fn set(&self, id: &str) -> Option<&Set> {
         self.sets.iter().find(|it| it.id == id)
     }

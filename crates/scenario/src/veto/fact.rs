@@ -153,7 +153,7 @@ impl Reading<'_> {
             "winner" => Fact::Winner(somebody(text)?),
             "elekcja" => Fact::Elekcja(somebody(text)?),
             "stos" if same(&text.text, "empty") => Fact::Stos(Vec::new()),
-            "stos" => Fact::Stos(self.cards(text)?),
+            "stos" => Fact::Stos(self.list(text)?),
             _ => {
                 let (name, what) = text.first_word();
                 let asked = match what.is_empty() {

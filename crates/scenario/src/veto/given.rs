@@ -179,7 +179,7 @@ impl Reading<'_> {
             }
             return Ok(());
         }
-        let mut cards = self.cards(value)?;
+        let mut cards = self.list(value)?;
         if same(&key.text, "kredens") {
             // The file names the top card first, the engine the bottom card.
             cards.reverse();
@@ -201,8 +201,8 @@ impl Reading<'_> {
         let mut card = CardLayout { card: self.card(&name)?, ..CardLayout::default() };
         for hint in inside.iter().flat_map(|it| it.split(";")) {
             match hint.split_once(":") {
-                Some((key, list)) if same(&key.text, "on") => card.attached = self.cards(&list)?,
-                Some((key, list)) if same(&key.text, "under") => card.under = self.cards(&list)?,
+                Some((key, list)) if same(&key.text, "on") => card.attached = self.list(&list)?,
+                Some((key, list)) if same(&key.text, "under") => card.under = self.list(&list)?,
                 None if same(&hint.text, "zaznaczona") => card.zaznaczona = true,
                 _ => {
                     let message = "expected `zaznaczona`, `on: …` or `under: …`, with `;` between";

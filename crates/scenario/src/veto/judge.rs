@@ -4,28 +4,29 @@ use ::veto::Veto;
 use kernel::{Game, Pending, Seat};
 
 use super::{
-    Story,
+    Speech,
     fact::{Asked, CardFact, Fact, Pile, SeatFact},
     seen::{Lying, Seen, Spot},
 };
+use crate::story::equal;
 
 /// Checks one fact.
 ///
 /// # Errors
 ///
 /// What holds instead, in words.
-pub(super) fn holds(story: &Story, game: &Veto, fact: &Fact) -> Result<(), String> {
+pub(super) fn holds(speech: &Speech, game: &Veto, fact: &Fact) -> Result<(), String> {
     let view = game.view(None);
     match fact {
-        Fact::Seat(seat, fact) => seat_fact(story, game, *seat, fact),
+        Fact::Seat(seat, fact) => seat_fact(speech, game, *seat, fact),
         Fact::Card(named, fact) => {
             let seen = Seen::of(game);
             let cards: Vec<&Lying> = seen.meant(named).collect();
-            let name = &story.catalog.def(named.def).card.name;
+            let name = &speech.catalog.def(named.def).card.name;
             match cards.as_slice() {
                 [] => Err(format!("{name} is nowhere to be seen")),
                 cards => {
-                    let wrong = cards.iter().map(|it| card_fact(story, &seen, it, fact));
+                    let wrong = cards.iter().map(|it| card_fact(speech, &seen, it, fact));
                     // Of several copies one that fits is enough.
                     let all: Result<Vec<()>, String> = match wrong.clone().find(Result::is_ok) {
                         Some(_) => Ok(Vec::new()),
@@ -46,14 +47,14 @@ pub(super) fn holds(story: &Story, game: &Veto, fact: &Fact) -> Result<(), Strin
         Fact::Pool(pool) => equal("the common pool has", *pool, view.pool_kreski),
         Fact::Round(round) => equal("the round is", *round, view.round),
         Fact::Voice(seat) => {
-            equal("przy głosie is", name(story, Some(*seat)), name(story, view.voice))
+            equal("przy głosie is", name(speech, Some(*seat)), name(speech, view.voice))
         }
         Fact::Winner(winner) => {
             let over = view.over.and_then(|(winner, ..)| winner);
-            equal("the winner is", name(story, *winner), name(story, over))
+            equal("the winner is", name(speech, *winner), name(speech, over))
         }
         Fact::Elekcja(seat) => {
-            equal("the elekcja was announced by", name(story, *seat), name(story, view.election))
+            equal("the elekcja was announced by", name(speech, *seat), name(speech, view.election))
         }
         Fact::Stos(sources) => {
             let seen = Seen::of(game);
@@ -62,52 +63,45 @@ pub(super) fn holds(story: &Story, game: &Veto, fact: &Fact) -> Result<(), Strin
                 seen.card(id).map(|it| it.def)
             };
             let found: Vec<u16> = view.stos.iter().rev().filter_map(|it| def(it.source)).collect();
-            equal("on the stos lies", names(story, sources), names(story, &found))
+            equal("on the stos lies", names(speech, sources), names(speech, &found))
         }
-        Fact::Asked(seat, asked) => is_asked(story, game, *seat, *asked),
+        Fact::Asked(seat, asked) => is_asked(speech, game, *seat, *asked),
     }
 }
 
-fn equal<T: PartialEq + std::fmt::Display>(what: &str, wanted: T, found: T) -> Result<(), String> {
-    match wanted == found {
-        true => Ok(()),
-        false => Err(format!("{what} {found}, not {wanted}")),
-    }
-}
-
-fn name(story: &Story, seat: Option<Seat>) -> String {
+fn name(speech: &Speech, seat: Option<Seat>) -> String {
     match seat {
-        Some(seat) => story.seats[usize::from(seat.0)].clone(),
+        Some(seat) => speech.seats[usize::from(seat.0)].clone(),
         None => "nobody".to_owned(),
     }
 }
 
-fn names(story: &Story, defs: &[u16]) -> String {
+fn names(speech: &Speech, defs: &[u16]) -> String {
     let names: Vec<&str> =
-        defs.iter().map(|it| story.catalog.def(*it).card.name.as_str()).collect();
+        defs.iter().map(|it| speech.catalog.def(*it).card.name.as_str()).collect();
     if names.is_empty() { "nothing".to_owned() } else { names.join(", ") }
 }
 
-fn is_asked(story: &Story, game: &Veto, seat: Seat, wanted: Option<Asked>) -> Result<(), String> {
+fn is_asked(speech: &Speech, game: &Veto, seat: Seat, wanted: Option<Asked>) -> Result<(), String> {
     let Pending::Decision { seat: asked, question } = game.pending() else {
         return Err("the game is over and nobody is asked".to_owned());
     };
     if asked != seat {
-        return Err(format!("{} is asked", name(story, Some(asked))));
+        return Err(format!("{} is asked", name(speech, Some(asked))));
     }
     let found = Asked::of(question);
     match wanted.is_none_or(|it| it == found) {
         true => Ok(()),
         false => {
-            Err(format!("{} is asked something else: {}", name(story, Some(seat)), found.word()))
+            Err(format!("{} is asked something else: {}", name(speech, Some(seat)), found.word()))
         }
     }
 }
 
-fn seat_fact(story: &Story, game: &Veto, seat: Seat, fact: &SeatFact) -> Result<(), String> {
+fn seat_fact(speech: &Speech, game: &Veto, seat: Seat, fact: &SeatFact) -> Result<(), String> {
     let own = game.view(Some(seat));
     let view = &own.seats[usize::from(seat.0)];
-    let who = name(story, Some(seat));
+    let who = name(speech, Some(seat));
     let seen = Seen::of(game);
     let lie = |spot: Spot| {
         let lying = seen.cards.iter().filter(move |it| it.spot == spot);
@@ -128,7 +122,7 @@ fn seat_fact(story: &Story, game: &Veto, seat: Seat, fact: &SeatFact) -> Result<
         }
         SeatFact::Has(spot, def, exactly) => {
             let found = lie(*spot).filter(|it| it.def == *def).count();
-            let card = &story.catalog.def(*def).card.name;
+            let card = &speech.catalog.def(*def).card.name;
             match exactly {
                 Some(count) => {
                     equal(&format!("{who}'s {} has of {card}", spot.word()), *count, found)
@@ -140,7 +134,7 @@ fn seat_fact(story: &Story, game: &Veto, seat: Seat, fact: &SeatFact) -> Result<
         SeatFact::Sees(def, wanted) => {
             let open = own.cards.iter().any(|(_, it)| it.def == Some(*def));
             let shown = own.seats.iter().any(|it| it.dwor_known.contains(def));
-            let card = &story.catalog.def(*def).card.name;
+            let card = &speech.catalog.def(*def).card.name;
             match (open || shown, wanted) {
                 (true, false) => Err(format!("{who} sees {card}")),
                 (false, true) => Err(format!("{who} does not see {card}")),
@@ -150,7 +144,7 @@ fn seat_fact(story: &Story, game: &Veto, seat: Seat, fact: &SeatFact) -> Result<
     }
 }
 
-fn card_fact(story: &Story, seen: &Seen, card: &Lying, fact: &CardFact) -> Result<(), String> {
+fn card_fact(speech: &Speech, seen: &Seen, card: &Lying, fact: &CardFact) -> Result<(), String> {
     let number = |what: &str, wanted: i32, found: Option<i32>| match found {
         Some(found) => equal(&format!("has {what}"), wanted, found),
         None => Err(format!("has no {what}")),
@@ -158,7 +152,7 @@ fn card_fact(story: &Story, seen: &Seen, card: &Lying, fact: &CardFact) -> Resul
     let host = card.host.and_then(|it| seen.card(it)).map(|it| it.def);
     let hangs = |wanted: u16, spot: Spot| {
         let there = card.spot == spot && host == Some(wanted);
-        let name = &story.catalog.def(wanted).card.name;
+        let name = &speech.catalog.def(wanted).card.name;
         if there { Ok(()) } else { Err(format!("is not at {name} ({})", card.spot.word())) }
     };
     match fact {

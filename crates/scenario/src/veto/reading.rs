@@ -1,22 +1,27 @@
-//! Finding cards, seats, places and numbers in the text.
+//! Finding cards and places in the text.
 
-use std::sync::Arc;
+use std::{ops::Deref, sync::Arc};
 
 use ::veto::Catalog;
 use cards::set::Mistake;
 use kernel::Seat;
 
 use super::seen::Spot;
-use rulebook::folded;
-
-use crate::phrase::{Phrase, Source, same};
+use crate::{names::Names, phrase::Phrase};
 
 /// What is needed to understand a line.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Reading<'s> {
-    pub(super) source: &'s Source,
+    pub(super) names: Names<'s>,
     pub(super) catalog: &'s Arc<Catalog>,
-    pub(super) seats: &'s [String],
+}
+
+impl<'s> Deref for Reading<'s> {
+    type Target = Names<'s>;
+
+    fn deref(&self) -> &Names<'s> {
+        &self.names
+    }
 }
 
 /// A card as the text names it.
@@ -32,49 +37,6 @@ pub(super) struct Named {
 }
 
 impl Reading<'_> {
-    pub(super) fn seat(&self, at: &Phrase) -> Result<Seat, Mistake> {
-        let found = self.seats.iter().position(|it| same(it, &at.text));
-        found.map(|it| Seat(it as u8)).ok_or_else(|| {
-            let known = self.seats.iter().map(String::as_str);
-            self.source.unknown(at, format!("nobody here is called `{}`", at.text), known)
-        })
-    }
-
-    pub(super) fn number<N: std::str::FromStr>(&self, at: &Phrase) -> Result<N, Mistake> {
-        let wrong = || self.source.mistake(at, format!("expected a number, not `{}`", at.text));
-        at.text.parse().map_err(|_| wrong())
-    }
-
-    /// A card by its name, or by a part of it that only one card has.
-    pub(super) fn card(&self, at: &Phrase) -> Result<u16, Mistake> {
-        let asked = folded(at.unquoted());
-        let names = || self.catalog.defs().map(|it| it.card.name.as_str()).zip(0_u16..);
-        // A card of the file stands before one of the set with the same name.
-        if let Some((_, def)) = names().filter(|(it, _)| folded(it) == asked).last() {
-            return Ok(def);
-        }
-        let whole_words = |name: &str| {
-            let name = format!(" {} ", folded(name));
-            !asked.is_empty() && name.contains(&format!(" {asked} "))
-        };
-        let near: Vec<(&str, u16)> = names().filter(|(it, _)| whole_words(it)).collect();
-        match near.as_slice() {
-            [(_, def)] => Ok(*def),
-            [] => {
-                let message = match at.is_empty() {
-                    true => "expected the name of a card".to_owned(),
-                    false => format!("there is no card `{}`", at.text),
-                };
-                Err(self.source.unknown(at, message, names().map(|(it, _)| it)))
-            }
-            several => {
-                let names: Vec<&str> = several.iter().map(|(it, _)| *it).collect();
-                let message = format!("`{}` may be {}", at.text, names.join(" or "));
-                Err(self.source.mistake(at, message))
-            }
-        }
-    }
-
     /// A card, and in brackets which one: whose, where, which ability.
     pub(super) fn named(&self, at: &Phrase) -> Result<Named, Mistake> {
         let (name, inside) = at.bracket();
@@ -101,29 +63,5 @@ impl Reading<'_> {
             }
         }
         Ok(named)
-    }
-
-    /// `Finta, 2x Odbicie`
-    pub(super) fn cards(&self, list: &Phrase) -> Result<Vec<u16>, Mistake> {
-        let mut cards = Vec::new();
-        for item in list.split(",") {
-            let (count, name) = self.counted(&item)?;
-            let def = self.card(&name)?;
-            cards.extend(std::iter::repeat_n(def, count));
-        }
-        Ok(cards)
-    }
-
-    /// `2x Odbicie` as two and the name.
-    pub(super) fn counted(&self, item: &Phrase) -> Result<(usize, Phrase), Mistake> {
-        let (first, rest) = item.first_word();
-        let Some(count) = first.text.strip_suffix(['x', '×']) else {
-            return Ok((1, item.clone()));
-        };
-        match count.parse() {
-            Ok(count @ 1..=60) => Ok((count, rest)),
-            Ok(_) => Err(self.source.mistake(&first, "expected 1x to 60x")),
-            Err(_) => Ok((1, item.clone())),
-        }
     }
 }

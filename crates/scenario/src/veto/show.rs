@@ -4,20 +4,20 @@ use ::veto::{Choice, Veto};
 use kernel::{CardId, Game, Pending, Seat};
 
 use super::{
-    Story,
+    Speech,
     fact::Asked,
     seen::{Lying, Seen, Spot},
 };
 
 /// The table, one line a seat and one for what they share.
-pub(super) fn table(story: &Story, game: &Veto) -> String {
+pub(super) fn table(speech: &Speech, game: &Veto) -> String {
     let view = game.view(None);
     let seen = Seen::of(game);
     let mut text = format!("round {}, {} kreski in the common pool", view.round, view.pool_kreski);
     if let Some(duel) = &view.duel {
         text += &format!(", duel {} : {}", duel.challenger.szabla, duel.challenged.szabla);
     }
-    let seats = story.seats.iter().zip(&view.seats).zip((0..).map(Seat));
+    let seats = speech.seats.iter().zip(&view.seats).zip((0..).map(Seat));
     for ((name, facts), seat) in seats {
         let voice = if view.voice == Some(seat) { " (przy głosie)" } else { "" };
         let (kreski, dukaty, kredens) = (facts.kreski, facts.dukaty, facts.kredens_size);
@@ -26,7 +26,7 @@ pub(super) fn table(story: &Story, game: &Veto) -> String {
             let here = seen.cards.iter().filter(|it| it.spot == spot && it.controller == seat);
             // What hangs on a card is told with that card.
             let own = here.filter(|it| spot != Spot::Attached || on_faction(&seen, it));
-            let cards: Vec<String> = own.map(|it| card(story, &seen, it)).collect();
+            let cards: Vec<String> = own.map(|it| card(speech, &seen, it)).collect();
             if !cards.is_empty() {
                 text += &format!("; {word} {}", cards.join(", "));
             }
@@ -39,8 +39,8 @@ fn on_faction(seen: &Seen, card: &Lying) -> bool {
     card.host.and_then(|it| seen.card(it)).is_some_and(|it| it.spot == Spot::Frakcja)
 }
 
-fn card(story: &Story, seen: &Seen, card: &Lying) -> String {
-    let name = |it: &Lying| story.catalog.def(it.def).card.name.clone();
+fn card(speech: &Speech, seen: &Seen, card: &Lying) -> String {
+    let name = |it: &Lying| speech.catalog.def(it.def).card.name.clone();
     let mut hints: Vec<String> = Vec::new();
     if card.zaznaczona {
         hints.push("zaznaczona".to_owned());
@@ -57,22 +57,22 @@ fn card(story: &Story, seen: &Seen, card: &Lying) -> String {
 }
 
 /// Whom the engine asks, and every choice it offers, in the words of a scenario.
-pub(super) fn offered(story: &Story, game: &Veto) -> Vec<String> {
+pub(super) fn offered(speech: &Speech, game: &Veto) -> Vec<String> {
     let Pending::Decision { seat, question } = game.pending() else {
         return vec!["nothing: the game is over".to_owned()];
     };
-    let who = &story.seats[usize::from(seat.0)];
+    let who = &speech.seats[usize::from(seat.0)];
     let seen = Seen::of(game);
     let mut choices = Vec::new();
     game.choices(&mut choices);
     let mut lines = vec![format!("{who} is asked: {}", Asked::of(question).word())];
-    lines.extend(choices.iter().map(|it| format!("{who}: {}", words(story, game, &seen, *it))));
+    lines.extend(choices.iter().map(|it| format!("{who}: {}", words(speech, game, &seen, *it))));
     lines
 }
 
-fn words(story: &Story, game: &Veto, seen: &Seen, choice: Choice) -> String {
+fn words(speech: &Speech, game: &Veto, seen: &Seen, choice: Choice) -> String {
     let of = |id: CardId| match seen.card(id) {
-        Some(card) => story.catalog.def(card.def).card.name.clone(),
+        Some(card) => speech.catalog.def(card.def).card.name.clone(),
         None => "a hidden card".to_owned(),
     };
     match choice {
@@ -90,7 +90,7 @@ fn words(story: &Story, game: &Veto, seen: &Seen, choice: Choice) -> String {
         Choice::Keep => "keep".to_owned(),
         Choice::Exchange => "exchange".to_owned(),
         Choice::Pick(card) => format!("choose {}", of(card)),
-        Choice::Find(def) => format!("find {}", story.catalog.def(def).card.name),
+        Choice::Find(def) => format!("find {}", speech.catalog.def(def).card.name),
         Choice::Done => "choose nothing".to_owned(),
         Choice::Yes => "yes".to_owned(),
         Choice::No => "no".to_owned(),

@@ -91,6 +91,7 @@ impl Toy {
 
     pub(crate) fn choices(&self) -> Vec<ChoiceView> {
         let choice = |kind, card: Option<usize>, number| ChoiceView {
+            answers: None,
             kind,
             card: card.map(|it| it as Handle),
             ability: None,
@@ -216,8 +217,13 @@ impl Toy {
             Step::Reply { card, .. } => (QuestionKind::Reply, Some(card)),
             Step::Over => return None,
         };
-        let question =
-            Question { kind, word: None, about: about.map(|it| it as Handle), rule: None };
+        let question = Question {
+            kind,
+            word: None,
+            answers: Vec::new(),
+            about: about.map(|it| it as Handle),
+            rule: None,
+        };
         let choices = if viewer == Some(seat) { self.choices() } else { Vec::new() };
         Some(DecisionView { seat, question, choices })
     }

@@ -13,12 +13,15 @@ use std::{
 };
 
 use desk::{Desk, DeskError, Order, StoreError, new_id, new_seed};
+use ranking::{Held, season};
 use tokio::sync::Mutex;
+use tournament::deck_lists::Shelf;
 use tournament_file::{
     Person,
     command::Act,
     event::{EventFile, Founding, SHAPE},
     talk::{EventInfo, Founded, Wish},
+    view::{RankingView, RatedView},
 };
 
 use crate::{error::Error, rooms::secret::room_id};
@@ -29,7 +32,7 @@ const ENDING: &str = "ixt";
 /// More events than anybody looks through are not listed.
 const LISTED: usize = 50;
 /// The organiser of every event that is founded here.
-const ORGANISER: Person = Person(0);
+pub(crate) const ORGANISER: Person = Person(0);
 
 /// All events; clones share them.
 #[derive(Debug, Clone)]
@@ -38,6 +41,8 @@ pub(crate) struct Events(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     folder: PathBuf,
+    /// The cards by which lists are judged and of which boosters are made.
+    shelf: Shelf,
     open: Mutex<BTreeMap<String, Open>>,
 }
 
@@ -46,11 +51,24 @@ struct Inner {
 pub(crate) struct Open {
     pub(crate) desk: Desk,
     pub(crate) links: Links,
+    /// Held while entries are made, so that no number is given twice.
+    pub(crate) entering: Arc<Mutex<()>>,
+}
+
+impl Open {
+    fn on(desk: Desk, path: &Path, shelf: &Shelf) -> Result<Open, StoreError> {
+        desk.judge_by(shelf.clone()).expect("a desk just opened has judged nothing");
+        Ok(Open { desk, links: Links::beside(path)?, entering: Arc::default() })
+    }
 }
 
 impl Events {
-    pub(crate) fn new(folder: PathBuf) -> Events {
-        Events(Arc::new(Inner { folder, open: Mutex::default() }))
+    pub(crate) fn new(folder: PathBuf, shelf: Shelf) -> Events {
+        Events(Arc::new(Inner { folder, shelf, open: Mutex::default() }))
+    }
+
+    pub(crate) fn shelf(&self) -> &Shelf {
+        &self.0.shelf
     }
 
     pub(crate) async fn find(&self, id: &str) -> Result<Open, Error> {
@@ -67,7 +85,7 @@ impl Events {
         if !path.is_file() {
             return Err(missing());
         }
-        let opened = open_at(&path).await?;
+        let opened = open_at(&path, &self.0.shelf).await?;
         open.insert(id.to_owned(), opened.clone());
         Ok(opened)
     }
@@ -106,7 +124,7 @@ impl Events {
         if open.contains_key(&id) || self.path(&id).is_file() && self.path(&id) != file {
             return Err(DeskError::Store(StoreError::Exists));
         }
-        let opened = open_at(file).await?;
+        let opened = open_at(file, &self.0.shelf).await?;
         let token = opened.links.token(opened.desk.founding().organiser);
         open.insert(id.clone(), opened);
         Ok((id, token))
@@ -114,10 +132,8 @@ impl Events {
 
     /// The events of the folder, the latest first, and those opened from elsewhere.
     pub(crate) async fn list(&self) -> Vec<EventInfo> {
-        let mut ids: Vec<String> = self.0.open.lock().await.keys().cloned().collect();
-        ids.extend(self.files().into_iter().filter(|it| !ids.contains(it)).collect::<Vec<_>>());
         let mut list = Vec::new();
-        for event in ids.into_iter().take(LISTED) {
+        for event in self.ids().await.into_iter().take(LISTED) {
             // A file that cannot be opened is no reason to hide the others.
             let Ok(open) = self.find(&event).await else { continue };
             let public = open.desk.view(None).await.public;
@@ -130,6 +146,30 @@ impl Events {
             });
         }
         list
+    }
+
+    /// What the finished events add up to.
+    pub(crate) async fn ranking(&self) -> RankingView {
+        let (mut names, mut logs) = (Vec::new(), Vec::new());
+        for event in self.ids().await {
+            let Ok(open) = self.find(&event).await else { continue };
+            let log = open.desk.log().await;
+            if log.event().closed {
+                names.push(RatedView { event, title: log.event().setup.title.clone() });
+                logs.push((log, open.desk.founding().at));
+            }
+        }
+        let held: Vec<Held<'_>> =
+            logs.iter().map(|(log, at)| Held { event: log.event(), announced_at: *at }).collect();
+        RankingView::of(&season(&held), &names)
+    }
+
+    /// Those of the folder, the latest first, and before them those opened from elsewhere.
+    async fn ids(&self) -> Vec<String> {
+        let files = self.files();
+        let open = self.0.open.lock().await;
+        let elsewhere = open.keys().filter(|it| !files.contains(it)).cloned();
+        elsewhere.chain(files.iter().cloned()).collect()
     }
 
     fn files(&self) -> Vec<String> {
@@ -162,16 +202,15 @@ impl Events {
     }
 
     async fn keep(&self, id: String, path: &Path, desk: Desk) -> Result<Founded, Error> {
-        let links = Links::beside(path).map_err(DeskError::from)?;
-        let token = links.token(desk.founding().organiser);
-        self.0.open.lock().await.insert(id.clone(), Open { desk, links });
+        let open = Open::on(desk, path, &self.0.shelf).map_err(DeskError::from)?;
+        let token = open.links.token(open.desk.founding().organiser);
+        self.0.open.lock().await.insert(id.clone(), open);
         Ok(Founded { event: id, token })
     }
 }
 
-async fn open_at(path: &Path) -> Result<Open, DeskError> {
-    let desk = Desk::open(path).await?;
-    Ok(Open { desk, links: Links::beside(path)? })
+async fn open_at(path: &Path, shelf: &Shelf) -> Result<Open, DeskError> {
+    Ok(Open::on(Desk::open(path).await?, path, shelf)?)
 }
 
 /// Milliseconds since 1970.

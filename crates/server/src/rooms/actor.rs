@@ -239,7 +239,9 @@ impl Actor {
         self.due = None;
         let entry = match pace::automatic(&self.room) {
             None => return Ok(()),
-            Some(Automatic::Forced { seat }) => Entry::Chosen { seat, choice: 0, by: By::Server },
+            Some(Automatic::Pass { seat, choice }) => {
+                Entry::Chosen { seat, choice, by: By::Server }
+            }
             Some(Automatic::Bot { seat, bot, .. }) => {
                 let answer = self.ask_bot(bot).await?;
                 match answer {

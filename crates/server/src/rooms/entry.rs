@@ -4,7 +4,7 @@
 //! them when they happen and when they are read again after a crash.
 
 use serde::{Deserialize, Serialize};
-use wire::{host::Setup, view::SeatNo};
+use wire::{host::Setup, stops::Stops, view::SeatNo};
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -48,10 +48,10 @@ pub(crate) enum Entry {
         seat: Option<SeatNo>,
         text: String,
     },
-    /// The player wants, or no longer wants, to be asked although nothing can be done.
+    /// In which windows the player wants to be asked from now on.
     Stops {
         seat: SeatNo,
-        every_window: bool,
+        stops: Stops,
     },
     /// With the commitment to a contribution for the next game; asked again, it is replaced.
     AskedRematch {
@@ -90,7 +90,7 @@ pub(crate) struct Chair {
 pub(crate) enum By {
     Player,
     Bot,
-    /// It was the only answer, and the server gave it.
+    /// The player need not be asked, and the server passed for him.
     Server,
 }
 

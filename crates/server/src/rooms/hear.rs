@@ -2,6 +2,7 @@
 
 use wire::{
     message::{ClientMessage, Problem, ServerMessage},
+    stops::Stops,
     view::{Handle, SeatNo},
 };
 
@@ -56,7 +57,7 @@ impl Actor {
                 Ok(())
             }
             ClientMessage::Rematch { commitment } => self.rematch(seat, &commitment).await,
-            ClientMessage::Stops { every_window } => self.stops(seat, every_window).await,
+            ClientMessage::Stops { stops } => self.stops(seat, stops).await,
             ClientMessage::Reveal { contribution } => {
                 self.reveal(connection, seat, &contribution).await
             }
@@ -150,9 +151,9 @@ impl Actor {
         Ok(())
     }
 
-    async fn stops(&mut self, seat: SeatNo, every_window: bool) -> Result<(), Trouble> {
-        if self.room.seats.get(seat).is_some_and(|it| it.every_window != every_window) {
-            self.happen(&Entry::Stops { seat, every_window }).await?;
+    async fn stops(&mut self, seat: SeatNo, stops: Stops) -> Result<(), Trouble> {
+        if self.room.seats.get(seat).is_some_and(|it| it.stops != stops) {
+            self.happen(&Entry::Stops { seat, stops }).await?;
             self.plan();
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use wire::{decision::QuestionKind, view::SeatNo};
+use wire::{stops::Window, view::SeatNo};
 
 use super::{room::Room, secret};
 use crate::config::Timings;
@@ -10,10 +10,10 @@ use crate::config::Timings;
 /// An answer the server finds itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Automatic {
-    /// The seat's bot thinks.
-    Bot { seat: SeatNo, bot: String, question: QuestionKind },
-    /// The seat has only one answer and has not asked to give it himself.
-    Forced { seat: SeatNo },
+    /// The seat's bot thinks, in this window if it is one.
+    Bot { seat: SeatNo, bot: String, window: Option<Window> },
+    /// The seat does not want to be asked here.
+    Pass { seat: SeatNo, choice: u16 },
 }
 
 /// The answer to the pending question, if it needs nobody's hand.
@@ -21,28 +21,27 @@ pub(crate) fn automatic(room: &Room) -> Option<Automatic> {
     let game = room.game.as_ref()?;
     let asked = game.host.to_act()?;
     let seat = room.seats.get(asked)?;
-    let question = game.host.decision(Some(asked))?.question.kind;
+    let decision = game.host.decision(Some(asked))?;
     if let Some(bot) = &seat.chair.bot {
-        return Some(Automatic::Bot { seat: asked, bot: bot.clone(), question });
+        let window = Window::of(&decision.question);
+        return Some(Automatic::Bot { seat: asked, bot: bot.clone(), window });
+    }
+    if game.returned_to == Some(game.host.made()) {
+        return None;
     }
     // Only windows are passed over; a stint is shown even if nothing but pas is left in it.
-    let window = question.is_window();
-    let returned_to = game.returned_to == Some(game.host.made());
-    (window && game.host.forced() && !seat.every_window && !returned_to)
-        .then_some(Automatic::Forced { seat: asked })
+    seat.stops.pass(&decision).map(|choice| Automatic::Pass { seat: asked, choice })
 }
 
 /// The pause depends on the question and never on what the seat holds: how long an
 /// answer takes must not tell whether there was another one.
 pub(crate) fn pause(automatic: &Automatic, timings: &Timings) -> Duration {
     match automatic {
-        Automatic::Forced { .. } => secret::pause(&timings.forced_pause),
+        Automatic::Pass { .. } => secret::pause(&timings.forced_pause),
         // Most answers in a window are "none", and nobody likes to wait for that.
-        Automatic::Bot { question, .. }
-            if question.is_window() && *question != QuestionKind::DuelTurn =>
-        {
-            timings.bot_pause / 4
-        }
-        Automatic::Bot { .. } => timings.bot_pause,
+        Automatic::Bot { window, .. } => match window {
+            None | Some(Window::DuelTurn | Window::Marshal) => timings.bot_pause,
+            Some(_) => timings.bot_pause / 4,
+        },
     }
 }

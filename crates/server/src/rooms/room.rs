@@ -139,9 +139,7 @@ impl Room {
                     self.chat.remove(0);
                 }
             }
-            Entry::Stops { seat, every_window } => {
-                self.seat(*seat)?.every_window = *every_window;
-            }
+            Entry::Stops { seat, stops } => self.seat(*seat)?.stops = stops.clone(),
             Entry::AskedRematch { seat, commitment } => {
                 self.seat(*seat)?.rematch = Some(commitment.clone());
             }
@@ -252,6 +250,8 @@ mod tests {
     use std::sync::Arc;
 
     use super::*;
+    use wire::stops::Stops;
+
     use crate::{rooms::entry::Chair, toy_shelf::ToyShelf};
 
     /// A room whose first player has a card to play.
@@ -316,7 +316,7 @@ mod tests {
         for entry in [
             Entry::Chosen { seat: 1, choice: 0, by: By::Player },
             Entry::Chosen { seat: 0, choice: 99, by: By::Player },
-            Entry::Stops { seat: 7, every_window: true },
+            Entry::Stops { seat: 7, stops: Stops::everywhere() },
             Entry::Revealed { seat: 0, contribution: String::new() },
         ] {
             room.apply(&entry).unwrap_err();

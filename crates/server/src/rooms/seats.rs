@@ -3,6 +3,7 @@
 use kernel::fairness;
 use wire::{
     message::{Fairness, Player, Problem},
+    stops::Stops,
     view::SeatNo,
 };
 
@@ -16,7 +17,7 @@ const BYTES: usize = 32;
 pub(crate) struct Seat {
     pub(crate) chair: Chair,
     pub(crate) sitter: Option<Sitter>,
-    pub(crate) every_window: bool,
+    pub(crate) stops: Stops,
     /// The commitment for the next game, if its player has asked for one.
     pub(crate) rematch: Option<String>,
 }
@@ -42,7 +43,7 @@ impl Seats {
         let seat = |chair: &Chair| Seat {
             chair: chair.clone(),
             sitter: None,
-            every_window: false,
+            stops: Stops::default(),
             rematch: None,
         };
         Seats { list: chairs.iter().map(seat).collect(), server: server.to_owned() }

@@ -7,13 +7,14 @@ mod headers;
 mod rooms;
 mod rules;
 mod socket;
+mod visitors;
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use axum::{
     Json, Router,
-    extract::{ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Request},
-    http::{StatusCode, request::Parts},
+    extract::{DefaultBodyLimit, FromRequest, Request},
+    http::StatusCode,
     routing::{get, post},
 };
 use serde::de::DeserializeOwned;
@@ -27,7 +28,9 @@ use crate::{
     config::Config, error::Error, events::Events, limits::Doorkeeper, rooms::Rooms,
     shelf::GameShelf,
 };
+pub(crate) use events::Holder;
 use tokio::sync::{mpsc, watch};
+pub(crate) use visitors::Admitted;
 
 /// No request takes longer; sockets are not requests once they are open.
 const REQUEST_TIME: Duration = Duration::from_secs(15);
@@ -38,7 +41,10 @@ pub(crate) struct App {
     pub(crate) events: Events,
     pub(crate) shelf: Arc<dyn GameShelf>,
     pub(crate) config: Arc<Config>,
-    pub(crate) doorkeeper: Arc<Doorkeeper>,
+    pub(crate) doorkeeper: Arc<Doorkeeper<IpAddr>>,
+    /// Of tournaments: how often a link, and how often an address without one, may ask.
+    pub(crate) holders: Arc<Doorkeeper<Holder>>,
+    pub(crate) onlookers: Arc<Doorkeeper<IpAddr>>,
     pub(crate) stop: watch::Receiver<bool>,
     /// Held by every open socket, so that the last one can be waited for.
     pub(crate) presence: mpsc::Sender<()>,
@@ -51,6 +57,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rooms", post(rooms::open))
         .route("/rooms/{room}", get(rooms::look))
         .route("/rooms/{room}/join", post(rooms::join))
+        .route("/rooms/{room}/seat", get(rooms::seat))
         .route("/rooms/{room}/replay", get(rooms::replay))
         .route("/rooms/{room}/ws", get(socket::connect))
         .route("/cards/{ruleset}", get(cards::list))
@@ -92,25 +99,5 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         serde_json::from_value(Value::Object(members))
             .map(Body)
             .map_err(|error| Error::Malformed(error.to_string()))
-    }
-}
-
-/// Lets a visitor in unless his address has opened too many rooms lately.
-pub(crate) struct Admitted;
-
-impl FromRequestParts<App> for Admitted {
-    type Rejection = Error;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Admitted, Error> {
-        let forwarded = parts.headers.get_all("x-forwarded-for").iter().next_back();
-        // The last address is the one our own proxy saw; those before it anybody can invent.
-        let forwarded = forwarded
-            .filter(|_| app.config.behind_proxy)
-            .and_then(|it| it.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
-        let direct = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|it| it.0.ip());
-        match forwarded.or(direct) {
-            Some(address) if !app.doorkeeper.lets_in(address) => Err(Error::TooFast),
-            _ => Ok(Admitted),
-        }
     }
 }

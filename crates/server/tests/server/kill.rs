@@ -69,7 +69,7 @@ async fn after_a_kill_both_go_on_exactly_where_they_were() {
     let mut clients = pair(process.address).await;
     clients[1].say(&ClientMessage::Chat { text: "Bij, kto w Boga wierzy!".into() }).await;
     for client in &mut clients {
-        client.say(&ClientMessage::Stops { every_window: true }).await;
+        client.say(&ClientMessage::Stops { stops: wire::stops::Stops::everywhere() }).await;
     }
 
     // The lights go out again and again until the game is over.

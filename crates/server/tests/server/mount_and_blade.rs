@@ -87,7 +87,9 @@ async fn its_rooms_come_back_from_the_disk() {
     let other = crate::house::join(house.address, &seat.room).await;
     let mut clients = [house.connect(&seat).await, house.connect(&other).await];
     for client in &mut clients {
-        client.say(&wire::message::ClientMessage::Stops { every_window: true }).await;
+        client
+            .say(&wire::message::ClientMessage::Stops { stops: wire::stops::Stops::everywhere() })
+            .await;
         client.reveal().await;
     }
     for client in &mut clients {

@@ -6,6 +6,7 @@ use tokio::time::timeout;
 use wire::{
     decision::{ChoiceKind, QuestionKind},
     message::{ClientMessage, ServerMessage},
+    stops::{Stop, Stops, Window},
 };
 
 use crate::{
@@ -77,7 +78,7 @@ async fn a_forced_window_waits_for_the_player_who_wants_to_stop() {
     let house = House::start().await;
     let mut clients = house.pair().await;
     for client in &mut clients {
-        client.say(&ClientMessage::Stops { every_window: true }).await;
+        client.say(&ClientMessage::Stops { stops: Stops::everywhere() }).await;
     }
     // There are four stop cards and at least eight replies.
     while !clients.iter().any(Client::is_forced_window) {
@@ -87,7 +88,29 @@ async fn a_forced_window_waits_for_the_player_who_wants_to_stop() {
     let asked = clients.iter_mut().find(|it| it.is_asked()).unwrap();
     assert!(timeout(Duration::from_millis(300), asked.next()).await.is_err());
 
-    asked.say(&ClientMessage::Stops { every_window: false }).await;
+    asked.say(&ClientMessage::Stops { stops: Stops::default() }).await;
+
+    asked.reach(at + 1).await;
+}
+
+#[tokio::test]
+async fn stops_are_set_window_by_window() {
+    let house = House::start().await;
+    let mut clients = house.pair().await;
+    let elsewhere = Stops::default().with(Window::Reaction, Stop::Always);
+    for client in &mut clients {
+        client.say(&ClientMessage::Stops { stops: Stops::everywhere() }).await;
+    }
+    while !clients.iter().any(Client::is_forced_window) {
+        play(&mut clients, 1).await;
+    }
+    let at = clients[0].at;
+    let asked = clients.iter_mut().find(|it| it.is_asked()).unwrap();
+    let replies = Stops::default().with(Window::Reply, Stop::Always);
+    asked.say(&ClientMessage::Stops { stops: replies }).await;
+    assert!(timeout(Duration::from_millis(300), asked.next()).await.is_err());
+
+    asked.say(&ClientMessage::Stops { stops: elsewhere }).await;
 
     asked.reach(at + 1).await;
 }

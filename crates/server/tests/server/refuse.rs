@@ -6,7 +6,7 @@ use wire::message::ClientMessage;
 
 use crate::{
     client::{Client, play},
-    house::{House, commitment},
+    house::{House, commitment, request},
 };
 
 #[tokio::test]
@@ -124,6 +124,16 @@ async fn rooms_and_tokens_that_do_not_exist_open_nothing() {
     let token = format!("?token={}", "0".repeat(64));
     assert_eq!(Client::dial(house.address, &place.room, &token).await.err(), Some(401));
     assert_eq!(Client::dial(house.address, "zzzzzzzzzzzz", "").await.err(), Some(404));
+    // A browser is not told the status of a refused socket, so it asks.
+    let seat = format!("/api/rooms/{}/seat", place.room);
+    let wrong = format!("authorization: Bearer {}\r\n", "0".repeat(64));
+    let answer = request(house.address, "GET", &seat, &wrong, "").await;
+    assert_eq!((answer.status, answer.reason().as_str()), (401, "wrong-token"));
+    let right = format!("authorization: Bearer {}\r\n", place.token);
+    let answer = request(house.address, "GET", &seat, &right, "").await;
+    assert_eq!((answer.status, answer.json()["seat"].as_u64()), (200, Some(0)));
+    assert!(house.get(&seat).await.json()["seat"].is_null());
+    assert_eq!(house.get("/api/rooms/zzzzzzzzzzzz/seat").await.status, 404);
     let answer = house.get("/api/rooms/..%2fsecret").await;
     assert_eq!((answer.status, answer.reason().as_str()), (404, "no-such-room"));
 }

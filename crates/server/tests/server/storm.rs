@@ -35,7 +35,7 @@ fn crooked() -> impl Strategy<Value = Value> {
         ]
     });
     let kinds = ["choose", "why_not", "undo", "stops", "reveal", "rematch", "chat", "Choose", ""];
-    let keys = ["at", "choice", "card", "every_window", "contribution", "type", "extra"];
+    let keys = ["at", "choice", "card", "stops", "contribution", "type", "extra"];
     let members =
         prop::collection::vec((prop::sample::select(keys.to_vec()), any_json.clone()), 0..4);
     let message = (prop::sample::select(kinds.to_vec()), members).prop_map(|(kind, members)| {
@@ -93,7 +93,7 @@ async fn random_messages_leave_the_room_as_it_was() {
         assert_eq!((client.at, client.view.clone()), before);
     }
     // Among so many words there may have been the wish to be asked in every window.
-    clients[1].say(&ClientMessage::Stops { every_window: false }).await;
+    clients[1].say(&ClientMessage::Stops { stops: wire::stops::Stops::default() }).await;
     play(&mut clients, 1000).await;
     assert!(clients[0].view().over.is_some());
 }

@@ -108,6 +108,7 @@ fn perform_tokens(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
                 return short(play);
             };
             if from != to {
+                rule!("KZ Przemieszczanie.1");
                 let seat = play.t.card(from).controller;
                 let moved = Member::new(What::PowerMoved, seat).card(from).by(to);
                 play.occurs(moved.amount(*amount));
@@ -183,6 +184,7 @@ fn perform_rare(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
     match deed {
         Deed::Search { .. } => {
             rule!("KZ Przeszukiwanie.0");
+            rule!("KZ Przeszukiwanie.4");
             let cards: Vec<CardId> = searched(play.t, ctx, deed).collect();
             for card in cards {
                 play.show(ctx.by, card);
@@ -224,6 +226,7 @@ fn perform_rare(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
                 && play.t.card(host).place.in_play()
             {
                 rule!("KZ Zakryte karty.0");
+                rule!("KZ Zakryte karty.1");
                 play.duplicate(card, host, true);
             }
         }
@@ -240,7 +243,12 @@ fn do_to_cards(play: &mut Play<'_>, ctx: &Ctx, verb: Verb, cards: &Gathered, sav
     }
     for card in cards.iter() {
         let state = *play.t.card(card);
-        let in_play = matches!(state.place, Place::Play | Place::Attached | Place::Faction);
+        // Faction cards and revealed plots cannot leave play.
+        let in_play = matches!(state.place, Place::Play | Place::Attached);
+        if matches!(state.place, Place::Faction | Place::Revealed) {
+            rule!("KZ W grze i poza grą.3");
+            rule!("KZ W grze i poza grą.4");
+        }
         let member = |what: What| Member::new(what, state.controller).card(card);
         let leaves = |what: What| {
             let member = member(what);
@@ -259,7 +267,10 @@ fn do_to_cards(play: &mut Play<'_>, ctx: &Ctx, verb: Verb, cards: &Gathered, sav
             Verb::Sacrifice if in_play => Some(member(What::Sacrificed).unsavable()),
             Verb::Return if in_play => Some(leaves(What::Returned)),
             Verb::Shuffle if in_play => Some(leaves(What::ShuffledIn)),
-            Verb::RemoveFromGame if in_play => Some(leaves(What::Removed)),
+            Verb::RemoveFromGame if in_play => {
+                rule!("KZ Karty agend.2");
+                Some(leaves(What::Removed))
+            }
             _ => None,
         };
         match happens {
@@ -315,16 +326,19 @@ fn do_to_card(play: &mut Play<'_>, ctx: &Ctx, verb: Verb, card: CardId, shuffled
 
 fn discard_at_random(play: &mut Play<'_>, seats: u8, count: u8) {
     play.ctx_mut().slots.clear(FOUND);
+    let from = play.flow.members.len();
     for seat in each_seat(seats) {
-        for _ in 0..count {
-            let Some(card) = play.random_card_of(seat) else {
-                play.ctx_mut().short = true;
-                break;
-            };
-            play.ctx_mut().slots.add(FOUND, card);
-            play.move_card(card, Place::Discard);
+        let found = play.discard_at_random(seat, count);
+        if found < count {
+            rule!("KZ Efekty.2");
+            play.ctx_mut().short = true;
         }
     }
+    for place in from..play.flow.members.len() {
+        let card = play.flow.members[place].card;
+        play.ctx_mut().slots.add(FOUND, card);
+    }
+    play.occur(from);
 }
 
 fn discard_top(play: &mut Play<'_>, seats: u8, count: u8) {
@@ -444,6 +458,8 @@ pub(crate) fn replacement(deed: &Deed) -> Option<What> {
         Deed::Cards { verb: Verb::Shuffle, .. } => Some(What::ShuffledIn),
         Deed::Cards { verb: Verb::Discard, .. } => Some(What::Discarded),
         Deed::Cards { verb: Verb::RemoveFromGame, .. } => Some(What::Removed),
+        Deed::Cards { verb: Verb::Kneel, .. } => Some(What::Knelt),
+        Deed::Cards { verb: Verb::Stand, .. } => Some(What::Stood),
         _ => None,
     }
 }

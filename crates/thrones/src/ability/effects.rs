@@ -4,9 +4,9 @@ use cards::thrones::{Cards, Deed, Modifier, Picked, Ref, Verb, Who};
 use kernel::CardId;
 
 use super::{
-    legal::{hides, known_amount, legal_targets, mentions_chosen, still_lasts},
+    legal::{any_target, hides, known_amount, mentions_chosen, still_lasts},
     program::{Ability, Op},
-    scene::{Scene, each_seat},
+    scene::{Scene, Seats, each_seat},
 };
 use crate::{
     entering,
@@ -17,6 +17,7 @@ use crate::{
 /// does and what others might do is left out.
 pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, supposed: bool) -> bool {
     let mut empty = 0_u8;
+    let chosen = may_be_chosen(scene, ability);
     for op in &ability.ops {
         match op {
             // What comes after "then" or later need not be possible yet.
@@ -24,13 +25,12 @@ pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, suppo
             Op::Pick(pick, slot) => {
                 let Picked::Cards { filter, .. } = &pick.what else { continue };
                 // Who is still to be chosen may have something to pick.
-                let mut found = mentions_chosen(filter) || supposed && hides(filter);
-                legal_targets(scene, ability, def, pick, *slot, filter, &mut |_| found = true);
-                if !found {
+                let open = mentions_chosen(filter) || supposed && hides(filter);
+                if !open && !any_target(scene, ability, def, pick, *slot, &mut |_| true) {
                     empty |= 1 << slot;
                 }
             }
-            Op::Deed(deed) if deed_could(scene, deed, empty) => return true,
+            Op::Deed(deed) if deed_could(scene, deed, empty, chosen) => return true,
             Op::Lasting(number) => {
                 let text = &scene.table.catalog.0.def(def).text.lasting[usize::from(*number)];
                 let about_nobody = text
@@ -49,15 +49,29 @@ pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, suppo
     false
 }
 
+/// The players who may become the chosen one.
+fn may_be_chosen(scene: &Scene<'_>, ability: &Ability) -> Seats {
+    let steps = ability.ops.iter().filter_map(|it| match it {
+        Op::Pick(pick, _) => Some(pick),
+        _ => None,
+    });
+    let seats = ability.targets.iter().chain(steps).map(|it| match it.what {
+        Picked::Player(who) => scene.seats(who),
+        Picked::Cards { .. } => 0,
+    });
+    seats.fold(0, |all, it| all | it)
+}
+
 fn slot_is_empty(cards: &Cards, empty: u8) -> bool {
     matches!(cards, Cards::One(Ref::Target(slot)) if empty & 1 << slot != 0)
 }
 
-fn deed_could(scene: &Scene<'_>, deed: &Deed, empty: u8) -> bool {
+fn deed_could(scene: &Scene<'_>, deed: &Deed, empty: u8, chosen: Seats) -> bool {
     let table = scene.table;
-    let unknown = |who: Who| matches!(who, Who::Chosen | Who::Picker);
-    let some = |who: Who, of: &dyn Fn(kernel::Seat) -> bool| {
-        unknown(who) || each_seat(scene.seats(who)).any(of)
+    let some = |who: Who, of: &dyn Fn(kernel::Seat) -> bool| match who {
+        Who::Picker => true,
+        Who::Chosen => each_seat(chosen).any(of),
+        who => each_seat(scene.seats(who)).any(of),
     };
     match deed {
         Deed::Cards { cards, .. } if slot_is_empty(cards, empty) => false,
@@ -76,9 +90,11 @@ fn deed_could(scene: &Scene<'_>, deed: &Deed, empty: u8) -> bool {
         Deed::MoveGold { from, .. } => some(*from, &|it| table.player(it).gold != 0),
         Deed::ReturnGold(who) => some(*who, &|it| table.player(it).gold != 0),
         Deed::GainPower(_, amount) => known_amount(scene, amount).is_none_or(|it| 0 < it),
-        Deed::MovePower { from, .. } => {
+        Deed::MovePower { from, to, .. } => {
             let mut could = matches!(from, Ref::FactionCard(Who::Chosen) | Ref::Target(_));
-            scene.named(*from, |it| could |= table.card(it).power != 0);
+            // Nothing moves to where it is.
+            let to = scene.first(*to);
+            scene.named(*from, |it| could |= table.card(it).power != 0 && to != Some(it));
             could
         }
         Deed::LosePower(_, what) => {
@@ -114,19 +130,22 @@ pub(crate) fn verb_could(scene: &Scene<'_>, verb: Verb, card: CardId) -> bool {
     let table = scene.table;
     let state = table.card(card);
     let in_play = state.place.in_play();
+    // Faction cards and revealed plots cannot leave play.
+    let leaves = in_play && !matches!(state.place, Place::Faction | Place::Revealed);
     match verb {
         Verb::Kneel => in_play && !state.kneeling,
         Verb::Stand => in_play && state.kneeling,
-        Verb::Kill | Verb::Sacrifice => in_play,
-        Verb::Discard => in_play || matches!(state.place, Place::Hand | Place::Deck),
-        Verb::Return => state.place != Place::Hand,
+        Verb::Kill | Verb::Sacrifice => leaves,
+        Verb::Discard => leaves || matches!(state.place, Place::Hand | Place::Deck),
+        Verb::Return => leaves || !in_play && state.place != Place::Hand,
         Verb::PutIntoPlay => entering::can_enter(table, scene.by, card).is_ok(),
         Verb::RemoveFromChallenge => table::side_of(table, card) != Side::None,
         Verb::JoinAsDefender => table::side_of(table, card) == Side::None,
         Verb::TakeControl => {
             state.controller != scene.by && entering::can_control(table, scene.by, card).is_ok()
         }
-        Verb::Shuffle | Verb::Bury | Verb::RemoveFromGame | Verb::DrawCard | Verb::Save => true,
+        Verb::Shuffle | Verb::RemoveFromGame => leaves || !in_play,
+        Verb::Bury | Verb::DrawCard | Verb::Save => true,
     }
 }
 

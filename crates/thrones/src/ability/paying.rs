@@ -37,6 +37,10 @@ pub(super) fn choose(play: &mut Play<'_>, ability: &Ability, number: u8) {
 /// All costs at the same time.
 pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
     rule!("KZ Koszt.3");
+    rule!("KZ Inicjowanie zdolności/Mobilizacja kart.4");
+    rule!("KZ Inicjowanie zdolności/Mobilizacja kart.8");
+    rule!("KZ Efekty.1");
+    rule!("KZ Koszt.0.b");
     let ctx = *play.flow.ctx();
     let event = play.t.catalog.0.def(ctx.def).kind == Kind::Event;
     let mut gold = 0;
@@ -54,7 +58,11 @@ pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
                 let card = Scene::under_way(play.t, &ctx).first(*which);
                 play.flow.members.extend(card.map(|it| payment(&ctx, *verb, it)));
             }
-            Cost::Some(verb, ..) => {
+            Cost::Some(verb, _, filter) => {
+                rule!("KZ Koszt.1");
+                if filter.place.is_some() {
+                    rule!("KZ Koszt.2");
+                }
                 let cards = ctx.slots.iter(PAYING);
                 play.flow.members.extend(cards.map(|it| payment(&ctx, *verb, it)));
             }
@@ -74,16 +82,9 @@ pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
 }
 
 fn price_of(play: &Play<'_>, ctx: &Ctx, ability: &Ability) -> u16 {
-    let attempt = Attempt {
-        table: play.t,
-        seat: ctx.by,
-        card: ctx.source,
-        def: ctx.def,
-        ability,
-        number: ctx.ability,
-        member: Some(&ctx.member),
-        supposed: false,
-    };
+    let scene = Scene::of(play.t, ctx.by, ctx.source).answering(Some(&ctx.member));
+    let (def, number) = (ctx.def, ctx.ability);
+    let attempt = Attempt { scene, def, ability, number, supposed: false };
     if chooses_x(play.t, ctx) {
         rule!("KZ Litera „X”.0");
         let less = table::discount(play.t, ctx.by, ctx.source, false);

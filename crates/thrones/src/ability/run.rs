@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use cards::thrones::{Kind, Picked, Who};
+use cards::thrones::{Cost, Kind, Picked, Price, Who};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{
-    arriving,
     asking::*,
     begun,
     context::{Ctx, FOUND, PAYING},
@@ -21,8 +20,7 @@ use crate::{
     choice::{Choice, Question},
     event::Event,
     flow::{Fate, Frame, Member, Play, Stage, What},
-    illegal::Illegal,
-    table::{Delayed, MaxUse, NOBODY, Place},
+    table::{Delayed, MaxUse, NOBODY, Place, Table},
 };
 
 /// Starts an ability that is known to be legal.
@@ -34,6 +32,9 @@ pub(crate) fn initiate(
     member: Option<u16>,
 ) {
     rule!("KZ Inicjowanie zdolności/Mobilizacja kart.0");
+    rule!("KZ Inicjowanie zdolności/Mobilizacja kart.1");
+    rule!("KZ Zdolności.0");
+    rule!("KZ Zdolności aktywowane.0");
     if let Some(member) = member {
         play.note_answer(card, number, member);
     }
@@ -41,6 +42,7 @@ pub(crate) fn initiate(
     play.scope();
     let event = play.t.def(card).kind == Kind::Event && play.t.card(card).place == Place::Hand;
     if event {
+        rule!("KZ Karty wydarzeń.1");
         play.move_card(card, Place::UnderWay);
         let face = play.t.face(card);
         play.tell(Event::Played { seat, card: face });
@@ -48,7 +50,20 @@ pub(crate) fn initiate(
         let face = play.t.face(card);
         play.tell(Event::Used { seat, card: face, ability: number });
     }
-    begin(play, seat, card, number, member, Stage::X);
+    let stage = first_stage(play.t, card, number);
+    begin(play, seat, card, number, member, stage);
+}
+
+/// Where the initiation starts: at X, at the cards that pay, or at the payment.
+fn first_stage(table: &Table, card: CardId, number: u8) -> Stage {
+    let costs = &table.text(card).abilities[usize::from(number)].costs;
+    if table.def(card).card.cost == Some(Price::ChosenX) {
+        Stage::X
+    } else if costs.iter().any(|it| matches!(it, Cost::Some(..))) {
+        Stage::CostCards(0)
+    } else {
+        Stage::Pay
+    }
 }
 
 /// Does what a sentence of the state check says, without initiating anything.
@@ -81,6 +96,7 @@ fn begin(
 }
 
 fn count_use(play: &mut Play<'_>, seat: Seat, card: CardId, number: u8) {
+    rule!("KZ Limity i maksymalne ilości.1");
     let def = play.t.def(card);
     let Some(limit) = play.t.text(card).abilities[usize::from(number)].limit else { return };
     if !limit.by_title {
@@ -96,6 +112,22 @@ fn count_use(play: &mut Play<'_>, seat: Seat, card: CardId, number: u8) {
     }
 }
 
+/// An ability that was never initiated, because its cost was not paid, has not been used.
+fn take_back_use(play: &mut Play<'_>) {
+    let Ctx { source, ability, by, .. } = *play.flow.ctx();
+    let def = play.t.def(source);
+    let Some(limit) = play.t.text(source).abilities[usize::from(ability)].limit else { return };
+    let (title, span) = (def.title, limit.span);
+    if !limit.by_title {
+        let used = &mut play.t.cards[source.index()].used;
+        *used = used.saturating_sub(1 << (4 * ability));
+    } else if let Some(used) =
+        play.t.max_uses.iter_mut().find(|it| it.seat == by && it.title == title && it.span == span)
+    {
+        used.count = used.count.saturating_sub(1);
+    }
+}
+
 /// Goes on with the innermost ability.
 pub(crate) fn go_on(play: &mut Play<'_>) {
     let Frame::Ability { stage } = play.flow.top() else { return };
@@ -106,11 +138,8 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
     match stage {
         Stage::X => {
             let ctx = play.flow.ctx();
-            if chooses_x(play.t, ctx) {
-                let (by, question) = (ctx.by, question(ctx, stage, None));
-                return play.ask(by, question);
-            }
-            play.become_(next(Stage::CostCards(0)));
+            let (by, question) = (ctx.by, question(ctx, stage, None));
+            play.ask(by, question);
         }
         Stage::CostCards(number) => paying::choose(play, ability, number),
         Stage::Pay => paying::pay(play, ability),
@@ -119,6 +148,7 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
             let stopped = !paying::is_paid(play, ability);
             if stopped {
                 rule!("KZ Koszt.4");
+                take_back_use(play);
                 return break_off(play);
             }
             play.ctx_mut().short = false;
@@ -154,11 +184,10 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
         }
         Stage::Resolve { at, end } => {
             if play.flow.ctx().stopped || end <= at {
-                return play.become_(next(Stage::Finish));
+                return finish(play);
             }
             resolve(play, ability, at, end);
         }
-        Stage::Finish => finish(play),
     }
 }
 
@@ -194,11 +223,10 @@ fn go_on_picking(play: &mut Play<'_>, pick: &cards::thrones::Pick, slot: u8, sta
     let Picked::Cards { filter, .. } = &pick.what else { return true };
     let mut options = [NOBODY; 2];
     let mut count = 0;
-    each_pick(play.t, &ctx, pick, slot, &mut |it| {
-        if count < 2 {
-            options[count] = it;
-        }
+    any_pick(play.t, &ctx, pick, slot, &mut |it| {
+        options[count] = it;
         count += 1;
+        count == options.len()
     });
     let made = picked_by(play.t, &ctx, pick, slot);
     let hidden = hides(filter);
@@ -228,6 +256,7 @@ fn next_picker(play: &mut Play<'_>, ctx: &Ctx, pick: &cards::thrones::Pick) -> b
         return true;
     }
     rule!("KZ Kolejność rozpatrywania jednoczesnych efektów.0");
+    rule!("KZ Pierwszy gracz, Żeton pierwszego gracza.3");
     let mut after = play.t.in_order().skip_while(|it| Some(*it) != ctx.picker).skip(1);
     let next = after.next();
     drop(after);
@@ -239,6 +268,10 @@ fn take(play: &mut Play<'_>, card: CardId, slot: u8, pick: &cards::thrones::Pick
     play.ctx_mut().slots.add(slot, card);
     if is_target(pick) {
         rule!("KZ Wskazywanie.0");
+        rule!("KZ Wskazywanie.1");
+        rule!("KZ Wskazywanie.3");
+        rule!("KZ Wskazywanie.4");
+        rule!("KZ Wybierz.0");
         let card = play.t.face(card);
         play.tell(Event::Target { card });
     }
@@ -269,6 +302,7 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
                     Picked::Cards { .. } => ctx.slots.count(*slot) == 0,
                 };
                 if none {
+                    rule!("KZ Wskazywanie.6");
                     play.ctx_mut().short = true;
                 }
                 play.become_(to(at + 1));
@@ -292,6 +326,7 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
         }
         Op::Then(skip) => {
             if ctx.short {
+                rule!("KZ Słowo „Następnie”.0");
                 rule!("KZ Słowo „Następnie”.2");
                 play.become_(to(at + 1 + skip));
             } else {
@@ -315,6 +350,7 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
 
 /// An event goes to the discard pile before anybody reacts.
 fn finish(play: &mut Play<'_>) {
+    rule!("KZ Inicjowanie zdolności/Mobilizacja kart.7");
     let ctx = *play.flow.ctx();
     play.flow.contexts.pop();
     play.pop();
@@ -328,19 +364,8 @@ fn finish(play: &mut Play<'_>) {
     }
 }
 
-/// The effects of the ability under way answer to what a player says.
-pub(crate) fn answer(play: &mut Play<'_>, choice: Choice) -> Result<(), Illegal> {
-    match play.flow.top() {
-        Frame::Bring { card, seat, way } => {
-            return arriving::answer_host(play, card, seat, way, choice);
-        }
-        Frame::Delays { at } => return arriving::answer_delay(play, at, choice),
-        _ => {}
-    }
-    let Frame::Ability { stage } = play.flow.top() else { return Err(Illegal::not_offered()) };
-    if !is_legal(play.t, play.flow.ctx(), stage, choice) {
-        return Err(Illegal::not_offered());
-    }
+/// The ability under way goes on with what a player says.
+pub(crate) fn answer(play: &mut Play<'_>, stage: Stage, choice: Choice) {
     let next = |stage| Frame::Ability { stage };
     match (stage, choice) {
         (Stage::X, Choice::Number(x)) => {
@@ -357,28 +382,24 @@ pub(crate) fn answer(play: &mut Play<'_>, choice: Choice) -> Result<(), Illegal>
         (Stage::Target(_) | Stage::Resolve { .. }, _) => {
             let ctx = *play.flow.ctx();
             let catalog = Arc::clone(&play.t.catalog.0);
-            match pick_of(play.t, &ctx, stage).map(|(it, slot)| (it.clone(), slot)) {
-                Some((pick, slot)) => match choice {
-                    Choice::Pick(card) => take(play, card, slot, &pick),
+            let ability = &catalog.def(ctx.def).text.abilities[usize::from(ctx.ability)];
+            match (pick_of(ability, stage), stage) {
+                (Some((pick, slot)), _) => match choice {
+                    Choice::Pick(card) => take(play, card, slot, pick),
                     _ => {
-                        if next_picker(play, &ctx, &pick) {
+                        if next_picker(play, &ctx, pick) {
                             pick_is_over(play, stage, slot);
                         }
                     }
                 },
-                None => {
-                    let Stage::Resolve { at, end } = stage else {
-                        return Err(Illegal::not_offered());
-                    };
-                    let text = &catalog.def(ctx.def).text;
-                    let op = &text.abilities[usize::from(ctx.ability)].ops[usize::from(at)];
-                    answer_op(play, op, at, end, choice);
+                (None, Stage::Resolve { at, end }) => {
+                    answer_op(play, &ability.ops[usize::from(at)], at, end, choice);
                 }
+                _ => {}
             }
         }
-        _ => return Err(Illegal::not_offered()),
+        _ => {}
     }
-    Ok(())
 }
 
 fn pick_is_over(play: &mut Play<'_>, stage: Stage, slot: u8) {
@@ -412,6 +433,8 @@ impl Play<'_> {
     /// The card of this member stays.
     pub(crate) fn save(&mut self, member: u16, card: CardId) {
         rule!("KZ Ocalanie.0");
+        rule!("KZ Ocalanie.1");
+        rule!("KZ Roszczenia militarne.2");
         if let Some(member) = self.flow.members.get_mut(usize::from(member)) {
             member.fate = Fate::Dropped;
         }

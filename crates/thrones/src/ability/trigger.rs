@@ -11,6 +11,7 @@ use super::{
 use crate::{
     choice::Choice,
     flow::{Answered, Fate, Flow, Member, What},
+    illegal::Reason,
     table::{self, Side, Table},
 };
 
@@ -23,11 +24,12 @@ pub(crate) fn answers(scene: &Scene<'_>, ability: &Ability, member: &Member) -> 
 
 fn fits(scene: &Scene<'_>, on: &On, member: &Member) -> bool {
     let table = scene.table;
-    let subject = |subject: &Subject, card: CardId| match subject {
+    let of = |subject: &Subject, card: CardId, controller: Seat| match subject {
         Subject::Card(it) => scene.names(*it, card),
-        // Where the card lies by now does not matter, and its controller is the one it had.
-        Subject::Any(filter) => scene.fits(filter, card, member.seat),
+        Subject::Any(filter) => scene.fits(filter, card, controller),
     };
+    // Where the card lies by now does not matter, and its controller is the one it had.
+    let subject = |it: &Subject, card: CardId| of(it, card, member.seat);
     match &on.trigger {
         Trigger::Challenge(contest) => {
             let Some(challenge) = table.challenge else { return false };
@@ -63,7 +65,9 @@ fn fits(scene: &Scene<'_>, on: &On, member: &Member) -> bool {
                 member.amount == 1 && subject(what, member.card)
             }
             Event::Ambushed => member.amount == 2 && subject(what, member.card),
-            Event::Bypasses | Event::Pillages => subject(what, member.by),
+            Event::Bypasses | Event::Pillages => {
+                of(what, member.by, table.card(member.by).controller)
+            }
             Event::WouldBeKilled | Event::WouldBeDiscarded => {
                 member.save && subject(what, member.card)
             }
@@ -87,7 +91,6 @@ pub(crate) fn answers_of(
     to: u16,
     into: &mut Vec<Choice>,
 ) {
-    let def = table.card(card).def;
     let text = table.text(card);
     let in_hand = table.card(card).place == table::Place::Hand;
     for (number, ability) in (0_u8..).zip(&text.abilities) {
@@ -105,7 +108,7 @@ pub(crate) fn answers_of(
             }
             let scene = Scene::of(table, seat, card);
             if answers(&scene, ability, member)
-                && can_initiate(table, seat, card, def, number, Some(member)).is_ok()
+                && can_initiate(table, seat, card, number, Some(member)).is_ok()
             {
                 let on = (place - from) as u8;
                 into.push(if in_hand {
@@ -129,10 +132,18 @@ pub(crate) fn kinds_of(members: &[Member]) -> u64 {
 }
 
 /// May the card of this member be saved by a duplicate?
-pub(crate) fn duplicate_saves(member: &Member) -> bool {
-    member.what.leaves_play()
-        && member.what != What::Sacrificed
-        && member.fate != Fate::Dropped
-        && member.save
-        && !member.terminal
+pub(crate) fn duplicate_saves(member: &Member) -> Result<(), Reason> {
+    if !member.what.leaves_play() || member.fate == Fate::Dropped {
+        return Err(Reason::NothingToAnswer);
+    }
+    can_be_saved(member)?;
+    if member.terminal { Err(Reason::SaveDoesNotMend) } else { Ok(()) }
+}
+
+/// May anything save the card of this member?
+pub(crate) fn can_be_saved(member: &Member) -> Result<(), Reason> {
+    if member.what == What::Sacrificed {
+        return Err(Reason::Sacrificed);
+    }
+    if member.save { Ok(()) } else { Err(Reason::CannotBeSaved) }
 }

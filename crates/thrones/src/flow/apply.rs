@@ -1,6 +1,6 @@
 //! What happens when something happens (RUN 5).
 
-use cards::thrones::{Span, Token};
+use cards::thrones::{Phase, Span, Token};
 use kernel::Seat;
 use rulebook::rule;
 
@@ -37,10 +37,13 @@ impl Play<'_> {
             }
             What::PowerGained => {
                 rule!("KZ Zyskiwanie.2");
+                rule!("KZ Zyskiwanie.0");
                 self.gain_power(card, member.amount);
             }
             What::PowerMoved => {
                 rule!("KZ Przemieszczanie żetonów władzy.0");
+                rule!("KZ Przemieszczanie żetonów władzy.1");
+                rule!("KZ Przemieszczanie.0");
                 let moved = self.lose_power(card, member.amount);
                 self.gain_power(member.by, moved);
                 return moved == member.amount;
@@ -57,13 +60,15 @@ impl Play<'_> {
                 let now = self.t.card(card).token(token).saturating_sub(member.amount);
                 self.set_tokens(card, token, now);
             }
-            What::Dropped => self.move_card(card, Place::Discard),
+            What::Dropped | What::Pillaged => self.move_card(card, Place::Discard),
             What::PhaseEnds => self.apply_phase_end(),
             What::ChallengeEnds => {
                 self.t.challenge = None;
-                for card in &mut self.t.cards {
-                    card.side = Side::None;
-                    card.bypassed = false;
+                for player in &self.t.players {
+                    for card in player.play.iter() {
+                        let card = &mut self.t.cards[card.index()];
+                        (card.side, card.bypassed) = (Side::None, false);
+                    }
                 }
                 self.tell(Event::ChallengeEnds);
                 self.expire(Span::Challenge);
@@ -77,11 +82,20 @@ impl Play<'_> {
         if !self.t.card(member.card).place.in_play() {
             return false;
         }
+        if let Fate::Replaced(instead) = member.fate
+            && !instead.leaves_play()
+        {
+            // It stays, so what was to happen has not happened in full.
+            rule!("KZ Poświęcanie.1");
+            self.apply(&Member { what: instead, fate: Fate::Imminent, ..*member });
+            return false;
+        }
         let face = self.t.face(member.card);
         match member.what {
             What::Killed => self.tell(Event::Killed { card: face }),
             What::Sacrificed => {
                 rule!("KZ Poświęcanie.0");
+                rule!("KZ Poświęcanie.2");
                 self.tell(Event::Sacrificed { card: face });
             }
             _ => {}
@@ -95,6 +109,7 @@ impl Play<'_> {
         let to = match member.fate {
             Fate::Replaced(instead) => {
                 rule!("KZ Efekty zastępujące.0");
+                rule!("KZ Efekty zastępujące.0.c");
                 instead
             }
             _ => member.what,
@@ -111,6 +126,12 @@ impl Play<'_> {
         };
         if way == Way::Marshaled {
             rule!("KZ Mobilizacja.1");
+        } else {
+            rule!("KZ Mobilizacja.3");
+            rule!("KZ Umieszczanie w grze.1");
+            rule!("KZ Umieszczanie w grze.2");
+            rule!("KZ Umieszczanie w grze.3");
+            rule!("KZ Ograniczenie.1");
         }
         self.enter(member.card, member.seat, member.by, way);
     }
@@ -123,6 +144,7 @@ impl Play<'_> {
             }
         }
         rule!("KZ Dobieranie kart.1");
+        rule!("KZ Dobieranie kart.3");
         true
     }
 
@@ -130,8 +152,17 @@ impl Play<'_> {
         let phase = self.t.phase;
         self.t.phase_over = true;
         self.tell(Event::PhaseEnds { phase });
+        match phase {
+            Phase::Plot => rule!("KZ 1.5"),
+            Phase::Draw => rule!("KZ 2.3"),
+            Phase::Marshaling => rule!("KZ 3.4"),
+            Phase::Challenges => rule!("KZ 4.4"),
+            Phase::Dominance => rule!("KZ 5.3"),
+            Phase::Standing => rule!("KZ 6.3"),
+            Phase::Taxation => rule!("KZ 7.5"),
+        }
         self.expire(Span::Phase);
-        if phase == cards::thrones::Phase::Taxation {
+        if phase == Phase::Taxation {
             rule!("KZ 7.5.a");
             self.expire(Span::Round);
         }

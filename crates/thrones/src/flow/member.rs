@@ -7,7 +7,7 @@ use crate::table::NOBODY;
 
 /// What can be interrupted or reacted to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) enum What {
+pub enum What {
     PhaseBegins,
     PhaseEnds,
     PlotRevealed,

@@ -1,5 +1,6 @@
 //! One occurrence and everything that may answer it (KZ Warunek aktywacji).
 
+use cards::thrones::Kind;
 use kernel::CardId;
 use rulebook::rule;
 
@@ -7,26 +8,22 @@ use super::{Answered, Fate, Flow, Frame, Member, Play, What};
 use crate::{
     ability::{self, Class, Hooks},
     choice::{Choice, Question},
-    illegal::Illegal,
-    table::{NOBODY, Table},
+    table::{self, Place, Table},
 };
 
 /// The kinds of happening that something could answer, before and after: a quick look at masks.
 fn watched(table: &Table) -> (u64, u64) {
     let mut masks = (0, 0);
     let mut join = |hooks: &Hooks| {
-        masks.0 |= hooks.before();
-        masks.1 |= hooks.after();
+        masks.0 |= hooks.before;
+        masks.1 |= hooks.after;
     };
     for player in &table.players {
         join(&player.hooks);
         if player.secret_hand != 0 {
             join(&player.unseen_hooks);
         }
-        if usize::from(player.secret_hand) < player.hand.len() {
-            let known = |it: &CardId| table.card(*it).known_to == kernel::SeatSet::ALL;
-            player.hand.iter().filter(known).for_each(|it| join(&table.def(it).text.hooks));
-        }
+        join(&player.shown_hooks);
     }
     masks
 }
@@ -80,6 +77,7 @@ impl Play<'_> {
         };
         match stage {
             0 => {
+                rule!("KZ Warunek aktywacji.0.b");
                 rule!("KZ Warunek aktywacji.1");
                 rule!("KZ Warunek aktywacji.2");
                 window(self, Class::Would);
@@ -104,8 +102,10 @@ impl Play<'_> {
     /// could be reacted to is remembered.
     fn happen(&mut self, from: usize, to: usize) {
         rule!("KZ Warunek aktywacji.5");
+        rule!("KZ Sekwencje zdolności osadzonych.0");
         let mut kept = from;
         let mut answers = watched(self.t).1;
+        let before = self.strengths_that_may_rise(answers, from);
         for place in from..to {
             let mut member = self.flow.members[place];
             if member.fate == Fate::Dropped {
@@ -113,6 +113,7 @@ impl Play<'_> {
                 continue;
             }
             if !self.apply(&member) {
+                rule!("KZ Efekty.2");
                 self.note_short();
                 if member.what.leaves_play() || member.what == What::Stood {
                     continue;
@@ -129,11 +130,36 @@ impl Play<'_> {
             }
         }
         self.flow.members.truncate(kept);
+        for (card, before) in before {
+            let card_now = self.t.card(card);
+            if card_now.place == Place::Play && before < table::strength(self.t, card) {
+                let mut rose = Member::new(What::StrengthRose, card_now.controller).card(card);
+                rose.fate = Fate::Happened;
+                self.flow.members.push(rose);
+            }
+        }
+    }
+
+    /// What comes into play can raise the STR of others, which some cards answer. What leaves
+    /// play only ends an effect.
+    fn strengths_that_may_rise(&self, answers: u64, from: usize) -> Vec<(CardId, i16)> {
+        let enters = self.flow.members[from..].iter().any(|it| it.what == What::Entered);
+        if !enters || answers & What::StrengthRose.bit() == 0 {
+            return Vec::new();
+        }
+        let characters = self.t.in_play().filter(|it| self.t.kind(*it) == Kind::Character);
+        characters.map(|it| (it, table::strength(self.t, it))).collect()
     }
 
     /// Something that was to happen does not: an ability under way notices.
     fn note_dropped(&mut self, member: &Member) {
         if member.what == What::WouldInitiate {
+            rule!("KZ Anulowanie.2");
+            rule!("KZ Limity i maksymalne ilości.2");
+            if self.t.def(member.card).kind == Kind::Event {
+                rule!("KZ Anulowanie.3");
+                rule!("KZ Karty wydarzeń.4");
+            }
             if let Some(ctx) = self.flow.contexts.last_mut() {
                 ctx.stopped = true;
             }
@@ -169,6 +195,11 @@ impl Play<'_> {
     fn start_forced(&mut self, choice: Choice, from: u16) {
         if let Choice::Use { card, ability, on } = choice {
             rule!("KZ Wymuszone przerwania/Wymuszone reakcje.0");
+            rule!("KZ Wymuszone przerwania/Wymuszone reakcje.1");
+            match self.t.text(card).abilities[usize::from(ability)].class {
+                Class::ForcedInterrupt => rule!("KZ Warunek aktywacji.3"),
+                _ => rule!("KZ Warunek aktywacji.6"),
+            }
             rule!("KZ Wymuszone przerwania/Wymuszone reakcje.3");
             let member = from + u16::from(on);
             let seat = self.t.card(card).controller;
@@ -181,15 +212,8 @@ impl Play<'_> {
         self.ask(first, Question::Order);
     }
 
-    pub(crate) fn answer_order(&mut self, choice: Choice) -> Result<(), Illegal> {
-        let Frame::Order { class, from, to } = self.flow.top() else {
-            return Err(Illegal::not_offered());
-        };
-        let mut found = Vec::new();
-        forced_choices(self.t, self.flow, class, from, to, &mut found);
-        if !found.contains(&choice) {
-            return Err(Illegal::not_offered());
-        }
+    pub(crate) fn answer_order(&mut self, choice: Choice) {
+        let Frame::Order { class, from, .. } = self.flow.top() else { return };
         rule!("KZ Wymuszone przerwania/Wymuszone reakcje.2");
         rule!("KZ Kolejność rozpatrywania jednoczesnych efektów.1");
         self.pop();
@@ -198,7 +222,6 @@ impl Play<'_> {
         } else {
             self.start_forced(choice, from);
         }
-        Ok(())
     }
 
     /// Steps 6 and 7.
@@ -208,9 +231,15 @@ impl Play<'_> {
         if from == to {
             return self.pop();
         }
+        if from + 1 < to {
+            rule!("KZ Warunek aktywacji.0.b");
+        }
         if !forced_done {
             if !self.next_forced(Class::ForcedReaction, from, to) {
                 rule!("KZ Warunek aktywacji.7");
+                rule!("KZ Sekwencje zdolności osadzonych.0.b");
+                rule!("KZ Sekwencje zdolności osadzonych.0.c");
+                rule!("KZ Sekwencje zdolności osadzonych.0.d");
                 self.become_(Frame::React { from, forced_done: true });
                 let turn = self.t.first;
                 self.push(Frame::Window { class: Class::Reaction, from, to, turn, passes: 0 });
@@ -245,10 +274,8 @@ pub(crate) fn forced_choices(
         if player.hooks.of(class) == 0 {
             continue;
         }
-        let others = [player.plot, player.agenda].into_iter().filter(|it| *it != NOBODY);
-        for card in player.play.iter().chain(others) {
-            let hooks = &table.text(card).hooks;
-            if hooks.of(class) != 0 {
+        for card in player.actors() {
+            if table.text(card).hooks.of(class) != 0 {
                 ability::answers_of(table, flow, seat, card, class, from, to, into);
             }
         }

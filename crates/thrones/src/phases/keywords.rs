@@ -8,7 +8,7 @@ use crate::{
     choice::{Choice, KeywordType, Question},
     event::Event,
     flow::{Flow, Member, Play, Step, What},
-    table::{self, NOBODY, Place, Side, Table},
+    table::{self, NOBODY, Side, Table},
 };
 
 fn bit(keyword: KeywordType) -> u16 {
@@ -20,15 +20,25 @@ fn bit(keyword: KeywordType) -> u16 {
     }
 }
 
-/// The winner's participants that have this keyword.
-fn bearers(table: &Table, keyword: KeywordType) -> impl Iterator<Item = CardId> + '_ {
+/// Those who take part on the side of the winner.
+fn winners(table: &Table) -> impl Iterator<Item = CardId> + '_ {
     let side = table.challenge.and_then(|it| {
         let winner = it.winner?;
         Some(if winner == it.attacker { Side::Attacking } else { Side::Defending })
     });
-    side.into_iter()
-        .flat_map(|it| table::participants(table, it))
-        .filter(move |it| table::keywords(table, *it) & bit(keyword) != 0)
+    side.into_iter().flat_map(|it| table::participants(table, it))
+}
+
+/// The winner's participants that have this keyword.
+fn bearers(table: &Table, keyword: KeywordType) -> impl Iterator<Item = CardId> + '_ {
+    winners(table).filter(move |it| table::keywords(table, *it) & bit(keyword) != 0)
+}
+
+/// The types that are still to be resolved.
+fn due(table: &Table) -> impl Iterator<Item = KeywordType> + '_ {
+    let borne = winners(table).fold(0, |bits, it| bits | table::keywords(table, it));
+    let left = borne & !table.challenge.map_or(0, |it| it.keywords_done);
+    KeywordType::ALL.into_iter().filter(move |it| left & bit(*it) != 0 && applies(table, *it))
 }
 
 /// Whom intimidate could kneel.
@@ -41,12 +51,10 @@ fn intimidated(table: &Table) -> impl Iterator<Item = CardId> + '_ {
     })
 }
 
+/// Could the keyword do anything for the winner who bears it?
 fn applies(table: &Table, keyword: KeywordType) -> bool {
     let Some(challenge) = table.challenge else { return false };
     let Some(winner) = challenge.winner else { return false };
-    if challenge.keywords_done & bit(keyword) != 0 || bearers(table, keyword).next().is_none() {
-        return false;
-    }
     match keyword {
         KeywordType::Insight => !table.player(winner).deck.is_empty(),
         KeywordType::Intimidate => {
@@ -60,13 +68,14 @@ fn applies(table: &Table, keyword: KeywordType) -> bool {
 }
 
 pub(crate) fn order_choices(table: &Table, into: &mut Vec<Choice>) {
-    let due = KeywordType::ALL.into_iter().filter(|it| applies(table, *it));
-    into.extend(due.map(Choice::Keyword));
+    into.extend(due(table).map(Choice::Keyword));
 }
 
 pub(crate) fn next(play: &mut Play<'_>) {
-    let mut due = KeywordType::ALL.into_iter().filter(|it| applies(play.t, *it));
-    match (due.next(), due.next()) {
+    let mut due = due(play.t);
+    let found = (due.next(), due.next());
+    drop(due);
+    match found {
         (None, _) => play.pop(),
         (Some(keyword), None) => begin(play, keyword),
         _ => {
@@ -107,6 +116,9 @@ pub(crate) fn offer(play: &mut Play<'_>, keyword: KeywordType) {
     let left = bearers(play.t, keyword).any(|it| !play.flow.picked.contains(it));
     if left || keyword == KeywordType::Intimidate {
         rule!("KZ Zdolności.3");
+        rule!("KZ Może.0");
+        rule!("KZ Słowo kluczowe.0");
+        rule!("KZ Słowo kluczowe.2");
         play.ask(winner, Question::Keyword(keyword));
     } else {
         resolve(play, keyword);
@@ -161,9 +173,9 @@ fn resolve(play: &mut Play<'_>, keyword: KeywordType) {
         KeywordType::Pillage => {
             rule!("KZ Grabież.0");
             for by in picked.iter() {
-                let top = play.t.player(loser).deck.top();
-                let Some(card) = top else { break };
-                play.move_card(card, Place::Discard);
+                let deck = play.t.player(loser).deck;
+                let taken = play.flow.members.len() - from;
+                let Some(card) = deck.iter().rev().nth(taken) else { break };
                 play.flow.members.push(Member::new(What::Pillaged, loser).card(card).by(by));
             }
         }

@@ -19,8 +19,7 @@ pub(crate) fn draw_cards(play: &mut Play<'_>) {
     play.pop();
     play.scope();
     let from = play.flow.members.len();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats {
+    for seat in play.t.in_order() {
         let amount = (CARDS + table::stat(play.t, seat, Stat::Draw)).max(0) as u8;
         play.flow.members.push(Member::new(What::Drew, seat).amount(amount));
     }
@@ -50,6 +49,8 @@ pub(crate) fn income(play: &mut Play<'_>, seat: Seat) {
     rule!("KZ 3.2.a");
     rule!("KZ Dochód.0");
     rule!("KZ Aktywny gracz.0");
+    rule!("KZ Pierwszy gracz, Żeton pierwszego gracza.1");
+    rule!("KZ Dodatek I.2");
     play.pop();
     play.t.active = Some(seat);
     play.t.player_mut(seat).was_active = true;

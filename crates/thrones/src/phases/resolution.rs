@@ -14,6 +14,8 @@ use crate::{
 /// The higher side wins, the attacker on a tie; but only with STR and a participant.
 pub(crate) fn determine(play: &mut Play<'_>) {
     rule!("KZ 4.2.2");
+    rule!("KZ 4.2.2.a");
+    rule!("KZ Uczestniczenie.4");
     play.pop();
     let Some(mut challenge) = play.t.challenge else { return };
     let sides = [Side::Attacking, Side::Defending];
@@ -26,7 +28,11 @@ pub(crate) fn determine(play: &mut Play<'_>) {
         play.push(Frame::Delays { at: At::ChallengeResult });
     }
     if totals[higher] == 0 || !participates {
+        rule!("KZ Wygrana w wyzwaniu.2");
         rule!("KZ Wygrana w wyzwaniu.4");
+        if totals[higher] == 0 {
+            rule!("KZ SIŁA, Modyfikatory siły.0.d");
+        }
         return play.tell(Event::NobodyWon);
     }
     rule!("KZ Wygrana w wyzwaniu.0");
@@ -50,9 +56,12 @@ pub(crate) fn determine(play: &mut Play<'_>) {
     let unopposed = challenge.unopposed;
     if unopposed {
         rule!("KZ 4.2.2.b");
+        rule!("KZ Niebroniony, Niebronione wyzwanie.0");
     }
     play.tell(Event::Won { winner, attack, defence, unopposed });
     rule!("KZ 4.2.2.c");
+    rule!("KZ Reakcje i przerwania.0");
+    rule!("KZ Reakcje i przerwania.0.c");
     let from = play.flow.members.len();
     for (what, seat) in [(What::Won, winner), (What::Lost, loser)] {
         let mut member = Member::new(what, seat);
@@ -67,6 +76,7 @@ pub(crate) fn bonus(play: &mut Play<'_>) {
     let Some(challenge) = play.t.challenge else { return };
     if challenge.unopposed && challenge.winner == Some(challenge.attacker) {
         rule!("KZ 4.2.3");
+        rule!("KZ 4.2.3.b");
         rule!("KZ Niebroniony, Niebronione wyzwanie.1");
         let faction = play.t.player(challenge.attacker).faction;
         play.scope();
@@ -83,6 +93,9 @@ pub(crate) fn claim(play: &mut Play<'_>) {
         return;
     }
     rule!("KZ 4.2.4");
+    rule!("KZ Efekty.0");
+    rule!("KZ Roszczenia, wartość roszczeń.0");
+    rule!("KZ Roszczenia, wartość roszczeń.0.c");
     let value = table::plot_value(play.t, challenge.attacker, Stat::Claim).min(100) as u8;
     let from = challenge.defender;
     play.tell(Event::Claim { from, icon: challenge.icon, value });
@@ -98,16 +111,16 @@ pub(crate) fn claim(play: &mut Play<'_>) {
         }
         Icon::Intrigue => {
             rule!("KZ 4.2.4.b");
-            for _ in 0..value {
-                let Some(card) = play.random_card_of(from) else {
-                    rule!("KZ Roszczenia Intrygi.0.b");
-                    break;
-                };
-                play.move_card(card, table::Place::Discard);
+            rule!("KZ Roszczenia Intrygi.0");
+            let first = play.flow.members.len();
+            if play.discard_at_random(from, value) < value {
+                rule!("KZ Roszczenia Intrygi.0.b");
             }
+            play.occur(first);
         }
         Icon::Power => {
             rule!("KZ 4.2.4.c");
+            rule!("KZ Roszczenia władzy.0");
             let moved = value.min(play.t.card(play.t.player(from).faction).power);
             if moved != value {
                 rule!("KZ Roszczenia władzy.0.b");
@@ -159,6 +172,8 @@ pub(crate) fn answer_victims(play: &mut Play<'_>, _count: u8, choice: Choice) {
 /// All of them die in one occurrence.
 fn kill(play: &mut Play<'_>) {
     rule!("KZ Roszczenia militarne.0");
+    // They go to the pile in the order in which their owner has named them.
+    rule!("KZ Stos zabitych.6");
     play.pop();
     let victims = play.flow.picked;
     play.flow.picked.clear();

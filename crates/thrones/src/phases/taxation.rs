@@ -1,11 +1,11 @@
 //! 5, 6 and 7 — Dominance, standing, taxation.
 
-use cards::thrones::{Modifier, Rule, Stat};
+use cards::thrones::{Filter, Modifier, Rule, Stat};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use crate::{
-    ability::kind,
+    ability::{Scene, kind},
     choice::{Choice, Question},
     event::Event,
     flow::{Flow, Member, Play, Step, What},
@@ -22,12 +22,15 @@ pub(crate) fn dominance(play: &mut Play<'_>) {
     rule!("KZ 5.2");
     rule!("KZ 5.2.a");
     play.pop();
-    let total = |seat: Seat| dominance_total(play.t, seat);
-    let most = play.t.in_order().map(total).max().unwrap_or(0);
-    let mut best = play.t.in_order().filter(|it| total(*it) == most);
-    let (first, tied) = (best.next(), best.next().is_some());
-    drop(best);
-    let winner = first.filter(|_| !tied);
+    let (mut winner, mut most) = (None, i16::MIN);
+    for seat in play.t.in_order() {
+        let total = dominance_total(play.t, seat);
+        if most <= total {
+            // A tie is won by nobody.
+            winner = (most < total).then_some(seat);
+            most = total;
+        }
+    }
     play.tell(Event::Dominance { winner });
     let Some(winner) = winner else {
         rule!("KZ 5.2.b");
@@ -41,31 +44,42 @@ pub(crate) fn dominance(play: &mut Play<'_>) {
     play.occur(from);
 }
 
-/// How many characters of this seat may stand, and which are counted.
-fn standing_cap(table: &Table, seat: Seat) -> Option<usize> {
-    let mut cap = None;
+/// Everything that limits how many cards of this seat stand: how many, and of which kind.
+fn standing_limits(table: &Table, seat: Seat, mut each: impl FnMut(usize, &Filter, &Scene<'_>)) {
     if any_in_force(table, kind::STAND_AT_MOST) {
         in_force(table, kind::STAND_AT_MOST, |it| {
-            if let Modifier::Player(who, Rule::StandAtMost(count, _)) = it.modifier
+            if let Modifier::Player(who, Rule::StandAtMost(count, filter)) = it.modifier
                 && it.scene.is(seat, *who)
             {
-                cap = Some(usize::from(*count).min(cap.unwrap_or(usize::MAX)));
+                each(usize::from(*count), filter, &it.scene);
             }
         });
     }
+}
+
+/// How many of the cards that are counted may stand.
+fn standing_cap(table: &Table, seat: Seat) -> Option<usize> {
+    let mut cap = None;
+    standing_limits(table, seat, |count, _, _| cap = Some(count.min(cap.unwrap_or(usize::MAX))));
     cap
 }
 
+/// The kneeling cards of this seat of which only some may stand.
 fn kneeling(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-    table.characters(seat).filter(|it| table.card(*it).kneeling)
+    let counted = move |card: CardId| {
+        let mut counted = false;
+        standing_limits(table, seat, |_, filter, scene| counted |= scene.matches(filter, card));
+        counted
+    };
+    let play = table.player(seat).play.as_slice().iter().copied();
+    play.filter(move |it| table.card(*it).kneeling && counted(*it))
 }
 
 pub(crate) fn stand(play: &mut Play<'_>) {
     play.pop();
     play.flow.picked.clear();
     play.step(Step::StandNow);
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats.into_iter().rev() {
+    for seat in play.t.in_order().rev() {
         let cap = standing_cap(play.t, seat).unwrap_or(usize::MAX);
         if cap < kneeling(play.t, seat).count() {
             play.step(Step::ChooseStanding(seat));
@@ -98,15 +112,13 @@ pub(crate) fn stand_now(play: &mut Play<'_>) {
     play.pop();
     play.scope();
     let from = play.flow.members.len();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats {
+    for seat in play.t.in_order() {
         let cap = standing_cap(play.t, seat).unwrap_or(usize::MAX);
         let capped = cap < kneeling(play.t, seat).count();
-        let player = *play.t.player(seat);
-        for card in player.play.iter().chain([player.faction]) {
-            let held = capped
-                && play.t.def(card).kind == cards::thrones::Kind::Character
-                && !play.flow.picked.contains(card);
+        let counted: Vec<CardId> = kneeling(play.t, seat).filter(|_| capped).collect();
+        let (cards, faction) = (play.t.player(seat).play, play.t.player(seat).faction);
+        for card in cards.iter().chain([faction]) {
+            let held = counted.contains(&card) && !play.flow.picked.contains(card);
             if play.t.card(card).kneeling && !held {
                 play.flow.members.push(Member::new(What::Stood, seat).card(card));
             }
@@ -119,8 +131,7 @@ pub(crate) fn stand_now(play: &mut Play<'_>) {
 pub(crate) fn return_gold(play: &mut Play<'_>) {
     rule!("KZ 7.2");
     play.pop();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats {
+    for seat in play.t.in_order() {
         let all = play.t.player(seat).gold;
         play.lose_gold(seat, all);
     }
@@ -150,6 +161,7 @@ pub(crate) fn answer_reserve(play: &mut Play<'_>, seat: Seat, choice: Choice) {
     }
     rule!("KZ 7.3.a");
     rule!("KZ Wartość rezerw.0");
+    rule!("KZ Stos kart odrzuconych.4");
     if play.flow.picked.len() == excess(play.t, seat) {
         play.pop();
     }

@@ -8,7 +8,7 @@ use rulebook::{RuleId, rule};
 use super::{OverReason, Place, Side, Table, dirty};
 use crate::{
     event::{Event, Happened},
-    flow::Play,
+    flow::{Member, Play, What},
 };
 
 impl Play<'_> {
@@ -31,7 +31,9 @@ impl Play<'_> {
         if amount == 0 {
             return;
         }
+        rule!("KZ Złoto.0");
         rule!("KZ Złoto.0.b");
+        rule!("KZ Żetony, wyczerpanie się żetonów.0");
         rule!("KZ Skarbiec.1");
         let player = self.t.player_mut(seat);
         player.gold = player.gold.saturating_add(amount);
@@ -89,18 +91,22 @@ impl Play<'_> {
 
     pub(crate) fn kneel(&mut self, id: CardId) {
         rule!("KZ Stojący, Wstawanie.2");
+        rule!("KZ Kłęczy, Kłęknięcie, Kłęczący.0");
         self.t.cards[id.index()].kneeling = true;
         let card = self.t.face(id);
         self.tell(Event::Knelt { card });
     }
 
     pub(crate) fn stand(&mut self, id: CardId) {
+        rule!("KZ Stojący, Wstawanie.0");
         self.t.cards[id.index()].kneeling = false;
         let card = self.t.face(id);
         self.tell(Event::Stood { card });
     }
 
     pub(crate) fn shuffle(&mut self, seat: Seat) {
+        rule!("KZ Talia, Talia dobierania.0");
+        rule!("KZ Talia, Talia dobierania.0.b");
         let number = self.t.chance.acts();
         let player = &mut self.t.players[usize::from(seat.0)];
         self.t.chance.shuffle(player.deck.as_mut_slice());
@@ -125,14 +131,20 @@ impl Play<'_> {
         true
     }
 
-    /// A card in somebody's hand, drawn by lot.
-    pub(crate) fn random_card_of(&mut self, seat: Seat) -> Option<CardId> {
-        let hand = self.t.player(seat).hand;
-        if hand.is_empty() {
-            return None;
+    /// So many cards of somebody's hand, drawn by lot, are to be discarded together; answers how
+    /// many there are.
+    pub(crate) fn discard_at_random(&mut self, seat: Seat, count: u8) -> u8 {
+        let mut hand = self.t.player(seat).hand;
+        for drawn in 0..count {
+            if hand.is_empty() {
+                return drawn;
+            }
+            let place = self.t.chance.below(hand.len() as u32);
+            let card = hand.as_slice()[place as usize];
+            hand.take(card);
+            self.flow.members.push(Member::new(What::Dropped, seat).card(card));
         }
-        let place = self.t.chance.below(hand.len() as u32);
-        Some(hand.as_slice()[place as usize])
+        count
     }
 
     /// Shows a hidden card to one seat.
@@ -203,8 +215,9 @@ impl Play<'_> {
         self.t.lasting.retain(|it| !ends(it.until, it.by));
         if self.t.lasting.len() != before {
             rule!("KZ Efekty trwające.2");
+            rule!("KZ Efekty.4");
             self.t.lasting_mask = self.t.lasting.iter().fold(0, |bits, it| bits | it.kind);
-            self.t.dirty |= dirty::PLAY;
+            self.t.dirty |= dirty::PLAY | dirty::HOSTS;
         }
     }
 }

@@ -1,86 +1,17 @@
 //! Values as they are now, always computed from the printed ones.
-//!
-//! A mask of the kinds of modifier in force tells in one look whether there is
-//! anything to compute at all.
 
 use cards::thrones::{
-    Amount, Ban, Cards, Icon, Keyword, Modifier, Role, Rule, Stat, Trait, Types, WhichIcon,
+    Ban, Cards, Icon, Keyword, Modifier, Role, Rule, Stat, Trait, Types, WhichIcon,
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{Lasting, NOBODY, Place, Side, Table};
+use super::{NOBODY, Place, Side, Table, any_in_force, in_force, in_force_on};
 use crate::{
     ability::{Scene, kind, stat_kind},
     catalog::{keyword_bit, word},
+    illegal::Reason,
 };
-
-/// A modifier in force: what it says, and for whom.
-#[derive(Clone, Copy)]
-pub(crate) struct InForce<'a> {
-    pub(crate) modifier: &'a Modifier,
-    pub(crate) scene: Scene<'a>,
-    pub(crate) lasting: Option<&'a Lasting>,
-}
-
-impl InForce<'_> {
-    /// Is `card` one of those meant? A lasting effect knows its card from the beginning.
-    pub(crate) fn means(&self, cards: &Cards, card: CardId) -> bool {
-        match self.lasting {
-            Some(lasting) if !lasting.about_nobody() => lasting.is_about(self.scene.table, card),
-            _ => self.scene.means(cards, card),
-        }
-    }
-
-    fn amount(&self, minus: bool, by: &Amount) -> i16 {
-        match self.lasting {
-            Some(lasting) => lasting.amount,
-            None if minus => -self.scene.amount(by),
-            None => self.scene.amount(by),
-        }
-    }
-}
-
-/// Are there modifiers of one of these kinds?
-#[inline]
-pub(crate) fn any_in_force(table: &Table, kinds: u64) -> bool {
-    (table.static_mask | table.lasting_mask) & kinds != 0
-}
-
-/// Every modifier of these kinds whose conditions hold.
-pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(InForce<'a>)) {
-    if table.static_mask & kinds != 0 {
-        for source in table.statics.iter() {
-            let text = table.text(source);
-            if text.mask & kinds == 0 || (kinds != kind::BLANK && is_blank(table, source)) {
-                continue;
-            }
-            let scene = Scene::of(table, table.card(source).controller, source);
-            for constant in text.constants.iter().filter(|it| it.mask & kinds != 0) {
-                if !scene.all_hold(&constant.conditions) {
-                    continue;
-                }
-                for modifier in &constant.modifiers {
-                    if crate::ability::modifier_kind(modifier) & kinds != 0 {
-                        rule!("KZ Zdolności stałe.2");
-                        each(InForce { modifier, scene, lasting: None });
-                    }
-                }
-            }
-        }
-    }
-    if table.lasting_mask & kinds != 0 {
-        for lasting in table.lasting.iter().filter(|it| it.kind & kinds != 0) {
-            let mut scene = Scene::of(table, lasting.by, lasting.source);
-            (scene.icon, scene.whom) = (lasting.icon, lasting.whom);
-            let constant = lasting.constant(table);
-            if scene.all_hold(&constant.conditions) {
-                let modifier = &constant.modifiers[usize::from(lasting.modifier)];
-                each(InForce { modifier, scene, lasting: Some(lasting) });
-            }
-        }
-    }
-}
 
 /// Is its printed text treated as if it were not there?
 #[inline]
@@ -90,27 +21,31 @@ pub(crate) fn is_blank(table: &Table, card: CardId) -> bool {
 
 fn is_blanked(table: &Table, card: CardId) -> bool {
     let mut blank = false;
-    in_force(table, kind::BLANK, |it| {
-        if let Modifier::Blank(cards) = it.modifier {
-            blank |= it.means(cards, card);
-        }
-    });
+    in_force_on(table, kind::BLANK, card, |_| blank = true);
+    if blank {
+        rule!("KZ Pusty.0");
+    }
     blank
 }
 
 /// Only texts other than traits are ever blanked.
 pub(crate) fn has_trait(table: &Table, card: CardId, which: Trait) -> bool {
-    table.text(card).traits.has(which)
+    let has = table.text(card).traits.has(which);
+    if has {
+        rule!("KZ Cechy.0");
+        rule!("KZ Cechy.1");
+        rule!("KZ Opis kart.10");
+    }
+    has
 }
 
 /// STR before it is read as at least zero.
 pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
     let mut strength = table.def(card).strength;
     if any_in_force(table, kind::STRENGTH) && table.card(card).place == Place::Play {
-        in_force(table, kind::STRENGTH, |it| {
-            if let Modifier::Strength { cards, minus, by } = it.modifier
-                && it.means(cards, card)
-            {
+        in_force_on(table, kind::STRENGTH, card, |it| {
+            if let Modifier::Strength { minus, by, .. } = it.modifier {
+                rule!("KZ Modyfikatory.0");
                 rule!("KZ Modyfikatory.0.b");
                 strength += it.amount(*minus, by);
             }
@@ -120,6 +55,8 @@ pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
 }
 
 pub(crate) fn strength(table: &Table, card: CardId) -> i16 {
+    rule!("KZ SIŁA, Modyfikatory siły.0");
+    rule!("KZ Opis kart.9");
     let strength = raw_strength(table, card);
     if strength < 0 {
         rule!("KZ Modyfikatory.4");
@@ -137,21 +74,19 @@ pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
     for icon in ICONS {
         counts[icon as usize] = (printed >> icon as u8 & 1) as i8;
     }
-    in_force(table, kind::ICONS, |it| {
-        let (cards, which, by) = match it.modifier {
-            Modifier::GainsIcon(cards, which) => (cards, which, 1),
-            Modifier::LosesIcon(cards, which) => (cards, which, -1),
+    in_force_on(table, kind::ICONS, card, |it| {
+        let (which, by) = match it.modifier {
+            Modifier::GainsIcon(_, which) => (which, 1),
+            Modifier::LosesIcon(_, which) => (which, -1),
             _ => return,
         };
-        if !it.means(cards, card) {
-            return;
-        }
         let icon = match which {
             WhichIcon::This(icon) => Some(*icon),
             WhichIcon::OfChoice => it.lasting.and_then(|it| it.icon),
         };
         if let Some(icon) = icon {
             rule!("KZ Zyskiwanie.3");
+            rule!("KZ Zyskiwanie.0");
             counts[icon as usize] += by;
         }
     });
@@ -162,6 +97,9 @@ pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
 const ICONS: [Icon; 3] = [Icon::Military, Icon::Intrigue, Icon::Power];
 
 pub(crate) fn has_icon(table: &Table, card: CardId, icon: Icon) -> bool {
+    rule!("KZ Symbole wyzwania.0");
+    rule!("KZ Symbole wyzwania.0.b");
+    rule!("KZ Opis kart.8");
     icons(table, card) & 1 << icon as u8 != 0
 }
 
@@ -174,12 +112,11 @@ pub(crate) fn keywords(table: &Table, card: CardId) -> u16 {
         table.text(card).keywords
     };
     if any_in_force(table, kind::KEYWORDS) {
-        in_force(table, kind::KEYWORDS, |it| {
-            if let Modifier::GainsKeyword(cards, keyword) = it.modifier
-                && it.means(cards, card)
-            {
+        in_force_on(table, kind::KEYWORDS, card, |it| {
+            if let Modifier::GainsKeyword(_, keyword) = it.modifier {
                 rule!("KZ Słowo kluczowe.2");
                 bits |= keyword_bit(*keyword);
+                rule!("KZ Słowo kluczowe.0");
             }
         });
     }
@@ -187,18 +124,34 @@ pub(crate) fn keywords(table: &Table, card: CardId) -> u16 {
 }
 
 /// May an attachment be on this card at all, as its keywords say?
-pub(crate) fn takes_attachment(table: &Table, host: CardId, attachment: CardId) -> bool {
+///
+/// # Errors
+///
+/// Which variant of the keyword forbids it.
+pub(crate) fn takes_attachment(
+    table: &Table,
+    host: CardId,
+    attachment: CardId,
+) -> Result<(), Reason> {
     let bits = keywords(table, host);
-    if bits & word::NO_ATTACHMENTS != 0 {
-        return false;
+    let (all, others) = (bits & word::NO_ATTACHMENTS, bits & word::NO_ATTACHMENTS_EXCEPT);
+    if all != 0 {
+        let several = others != 0;
+        return Err(if several { Reason::StrictestKeyword } else { Reason::NoAttachments }(host));
     }
-    if bits & word::NO_ATTACHMENTS_EXCEPT == 0 {
-        return true;
+    if others == 0 && bits & word::NO_SUCH_ATTACHMENTS == 0 {
+        return Ok(());
     }
-    let mut allowed = table.text(host).allowed_attachments.iter();
     let def = table.def(attachment);
     let text = def.attached.as_deref().unwrap_or(&def.text);
-    allowed.any(|it| text.traits.has(*it))
+    let has_one = |traits: &[Trait]| traits.iter().any(|it| text.traits.has(*it));
+    if bits & word::NO_SUCH_ATTACHMENTS != 0 && has_one(&table.text(host).forbidden_attachments) {
+        return Err(Reason::NoSuchAttachments(host));
+    }
+    if others != 0 && !has_one(&table.text(host).allowed_attachments) {
+        return Err(Reason::OtherAttachmentsOnly(host));
+    }
+    Ok(())
 }
 
 /// What a card from hand can be ambushed for, cheapest first.
@@ -210,11 +163,10 @@ pub(crate) fn ambush_costs(table: &Table, seat: Seat, card: CardId) -> [Option<u
     };
     let printed = table.def(card).text.ambush.map(gold);
     let mut gained = None;
-    if any_in_force(table, kind::KEYWORDS) {
-        in_force(table, kind::KEYWORDS, |it| {
-            if let Modifier::GainsKeyword(cards, Keyword::Ambush(cost)) = it.modifier
+    if any_in_force(table, kind::AMBUSH) {
+        in_force_on(table, kind::AMBUSH, card, |it| {
+            if let Modifier::GainsKeyword(_, Keyword::Ambush(cost)) = it.modifier
                 && it.scene.by == seat
-                && it.means(cards, card)
             {
                 gained = Some(gold(*cost));
             }
@@ -255,14 +207,19 @@ pub(crate) fn side_strength(table: &Table, side: Side) -> u16 {
     let counts = |card: &CardId| {
         let mut counts = true;
         if no_strength {
-            in_force(table, kind::NO_STRENGTH, |it| {
-                if let Modifier::NoStrength(cards) = it.modifier {
-                    counts &= !it.means(cards, *card);
-                }
-            });
+            in_force_on(table, kind::NO_STRENGTH, *card, |_| counts = false);
         }
         counts
     };
+    match side {
+        Side::Attacking => {
+            rule!("KZ SIŁA, Modyfikatory siły.0.b");
+        }
+        _ => {
+            rule!("KZ SIŁA, Modyfikatory siły.0.c");
+        }
+    }
+    rule!("KZ Wygrana w wyzwaniu.1");
     let characters: i16 =
         participants(table, side).filter(counts).map(|it| strength(table, it)).sum();
     (characters + stat(table, seat, Stat::Side)).max(0) as u16
@@ -291,6 +248,25 @@ pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
         return 0;
     }
     let printed = table.def(player.plot).plot;
+    rule!("KZ Wartość bazowa.0");
+    rule!("KZ Karta fabuły.3");
+    match which {
+        Stat::Gold => {
+            rule!("KZ Opis kart.1");
+        }
+        Stat::Initiative => {
+            rule!("KZ Opis kart.2");
+            rule!("KZ Inicjatywa.0");
+        }
+        Stat::Claim => {
+            rule!("KZ Opis kart.3");
+            rule!("KZ Roszczenia, wartość roszczeń.0.b");
+        }
+        Stat::Reserve => {
+            rule!("KZ Opis kart.4");
+        }
+        _ => {}
+    }
     let base = match which {
         Stat::Gold => base_gold(table, player.plot).unwrap_or(i16::from(printed.gold)),
         Stat::Initiative => i16::from(printed.initiative),
@@ -313,6 +289,7 @@ pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
         if is_blank(table, card) {
             rule!("KZ Modyfikatory wartości fabuły.2");
         } else {
+            rule!("KZ Modyfikatory wartości fabuły.0");
             rule!("KZ Modyfikatory wartości fabuły.1");
             bonus += i16::from(by);
         }
@@ -338,10 +315,8 @@ fn base_gold(table: &Table, plot: CardId) -> Option<i16> {
 pub(crate) fn is_banned(table: &Table, card: CardId, ban: Ban) -> bool {
     let mut banned = false;
     if any_in_force(table, kind::CANNOT) {
-        in_force(table, kind::CANNOT, |it| {
-            if let Modifier::Cannot(cards, what) = it.modifier {
-                banned |= *what == ban && it.means(cards, card);
-            }
+        in_force_on(table, kind::CANNOT, card, |it| {
+            banned |= matches!(it.modifier, Modifier::Cannot(_, what) if *what == ban);
         });
     }
     banned
@@ -353,12 +328,11 @@ pub(crate) fn stays_standing(table: &Table, card: CardId, role: Role, icon: Icon
     if any_in_force(table, kind::NO_KNEEL) {
         let seat = table.card(card).controller;
         let first = table.player(seat).attacks_this_round[icon as usize] <= 1;
-        in_force(table, kind::NO_KNEEL, |it| {
-            if let Modifier::NoKneel { cards, role: as_, types, first_each_round } = it.modifier {
+        in_force_on(table, kind::NO_KNEEL, card, |it| {
+            if let Modifier::NoKneel { role: as_, types, first_each_round, .. } = it.modifier {
                 stays |= *as_ == role
                     && it.scene.types(*types) & 1 << icon as u8 != 0
-                    && (first || !first_each_round)
-                    && it.means(cards, card);
+                    && (first || !first_each_round);
             }
         });
     }
@@ -383,11 +357,7 @@ pub(crate) fn defends_anyway(table: &Table, card: CardId, icon: Icon) -> bool {
 pub(crate) fn must_defend(table: &Table, card: CardId) -> bool {
     let mut must = false;
     if any_in_force(table, kind::MUST_DEFEND) {
-        in_force(table, kind::MUST_DEFEND, |it| {
-            if let Modifier::MustDefend(cards) = it.modifier {
-                must |= it.means(cards, card);
-            }
-        });
+        in_force_on(table, kind::MUST_DEFEND, card, |_| must = true);
     }
     must
 }

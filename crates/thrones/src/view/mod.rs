@@ -1,11 +1,14 @@
 //! A table as one seat may see it, built up from nothing.
 
+mod occasion;
 mod redeal;
 
 use cards::thrones::{Icon, Phase, Stat};
 use kernel::{CardId, Handle, Seat};
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 
+pub use occasion::Occurrence;
+pub(crate) use occasion::{defended, occasion};
 pub(crate) use redeal::redeal;
 
 use crate::{
@@ -85,6 +88,8 @@ pub struct ChallengeView {
     pub defenders: Vec<Handle>,
     pub attack: u16,
     pub defence: u16,
+    /// Its defenders have been declared.
+    pub defended: bool,
     pub winner: Option<Seat>,
 }
 
@@ -105,7 +110,7 @@ impl View {
             active: table.active,
             seats: seats.map(|it| seat(table, it, viewer)).collect(),
             cards,
-            challenge: challenge(table),
+            challenge: challenge(table, flow),
             picked: if asked { handles(table, flow.picked.iter()) } else { Vec::new() },
             over: table.over.map(|(winner, reason)| (winner, reason, reason.rule())),
         }
@@ -127,6 +132,9 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
     let known = known.filter(|it| !own && it.known_to.includes(viewer)).map(|it| it.def);
     let mut hand_known: Vec<u16> = known.collect();
     hand_known.sort_unstable();
+    // Everybody may look through these piles at any time, in their order.
+    rule!("KZ Stos kart odrzuconych.2");
+    rule!("KZ Stos zabitych.4");
     let stats = [Stat::Gold, Stat::Initiative, Stat::Claim, Stat::Reserve];
     SeatView {
         seat,
@@ -176,7 +184,7 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
     }
 }
 
-fn challenge(table: &Table) -> Option<ChallengeView> {
+fn challenge(table: &Table, flow: &Flow) -> Option<ChallengeView> {
     // While it is being declared nobody else knows of it.
     let challenge = table.challenge.filter(|it| it.initiated)?;
     Some(ChallengeView {
@@ -187,6 +195,7 @@ fn challenge(table: &Table) -> Option<ChallengeView> {
         defenders: handles(table, table::participants(table, Side::Defending)),
         attack: table::side_strength(table, Side::Attacking),
         defence: table::side_strength(table, Side::Defending),
+        defended: defended(table, flow)?,
         winner: challenge.winner,
     })
 }

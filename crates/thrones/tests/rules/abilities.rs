@@ -116,7 +116,7 @@ fn an_ability_must_be_able_to_change_something() {
     let mut play = layout.start();
     let seal = play.find(A, "01032");
     play.until_window_of(A);
-    play.refuses(Choice::Use { card: seal, ability: 0, on: 0 }, cite!("KZ Zdolności.5"));
+    play.refuses(Choice::Use { card: seal, ability: 0, on: 0 }, cite!("KZ Koszt.5"));
     // With a kneeling host it may be used.
     let robb = play.find(A, ROBB);
     play.attack(A, Icon::Military, &[robb]);

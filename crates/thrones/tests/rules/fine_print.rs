@@ -288,3 +288,24 @@ fn an_attacker_kneels() {
     play.declares(A, MIL, &["01150"]);
     assert_eq!((play.kneels("01150"), play.kneels("01151")), (true, false));
 }
+
+#[test]
+fn only_what_is_chosen_is_a_target() {
+    let _rule = proves!("KZ Wybierz.0");
+    let targets = |play: &Played| play.told(|it| matches!(it, Event::Target { .. }));
+    let mut play = stage(Phase::Challenges, |a, b| {
+        a.play = in_play(&["01084", "01094"]);
+        a.hand = defs(&["01044"]);
+        b.play = in_play(&["01144", "01150"]);
+    });
+    play.declares(A, INT, &["01084"]).acts(A, "01044").pick("01144");
+    assert_eq!(play.the("01144").tokens, [0, 1, 0], "Tears of Lys picks while it resolves");
+    assert_eq!(targets(&play), 0);
+
+    let mut play = stage(Phase::Challenges, |a, _| {
+        a.play = in_play(&["01181", "01187"]);
+        a.hand = defs(&["01195"]);
+    });
+    play.acts(A, "01195").pick("01187").pick("01181");
+    assert_eq!(targets(&play), 2, "Growing Strong says choose");
+}

@@ -2,27 +2,37 @@
 //!
 //! Everybody has `public`; an entrant also has `own`, a judge `judges`, and
 //! whoever runs the event `office`. Nothing of a later section can leak into
-//! an earlier one, because each is made by a function of its own.
+//! an earlier one, because each is made by a function of its own. `questions`
+//! are answers that leave no trace, `ranking` is what finished events add up to.
 
 mod judges;
+mod limited;
 mod office;
 mod own;
 mod public;
 mod questions;
+mod ranking;
+mod teams;
 
 pub use judges::{CallView, CheckView, ClaimView, GivenView, JudgesView, RulingView, StruckView};
+pub use limited::{
+    Direction, DraftTableView, DraftView, LimitedView, NamedView, SeatView, SetView,
+};
 pub use office::{
     AdmittedView, EntryView, LogLine, MemberView, NoteView, OfficeView, PairView, PreviewView,
     StaffView,
 };
-pub use own::{DraftView, MeetingView, OwnTable, OwnView};
+pub use own::{OwnTable, OwnView};
 pub use public::{
     AnnouncementView, ClockView, EntrantView, ListView, PlaceView, PublicView, RoundView,
     StandingView, TableView, TerminacjaView, ThirdPlaceView, TopMatchView, TopView,
 };
 pub use questions::{
-    ForesightView, InfractionView, MovedView, ProposalView, RefusalView, catalogue,
+    ForesightView, InfractionView, LateReport, LateView, MovedView, ProposalView, RefusalView,
+    catalogue,
 };
+pub use ranking::{ChangeView, RankedView, RankingView, RatedView, UnratedView, WhyView};
+pub use teams::{MeetingView, SideView, Step, ToldView};
 
 use crate::{Person, mirror::Mirror};
 use serde::{Deserialize, Serialize};

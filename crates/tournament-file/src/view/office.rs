@@ -1,9 +1,13 @@
 //! What the technical judge and the organiser see: the preview, all entries, the log.
 
-use super::questions::RefusalView;
+use super::{
+    limited::{LimitedView, limited},
+    questions::RefusalView,
+    teams::{MeetingView, meetings},
+};
 use crate::{
     Fault, Person, Player, Seed,
-    command::{Command, DeckList, Role},
+    command::{Act, Command, Dealing, DeckList, Role},
     mirror::Mirror,
 };
 use serde::{Deserialize, Serialize};
@@ -18,6 +22,10 @@ pub struct OfficeView {
     pub preview: Option<PreviewView>,
     pub entries: Vec<EntryView>,
     pub staff: Vec<StaffView>,
+    /// Of teams: the captains who have not made their pairs yet.
+    pub meetings: Vec<MeetingView>,
+    /// Of limited formats.
+    pub limited: Option<LimitedView>,
     pub forbidden: Vec<[Player; 2]>,
     /// What would keep the event from beginning.
     pub objections: Vec<RefusalView>,
@@ -108,7 +116,7 @@ impl OfficeView {
         let event = log.event();
         let left_out = log.left_out();
         let line = |it: &tournament::event::Command| LogLine {
-            command: Command::of(it),
+            command: veiled(Command::of(it)),
             left_out: left_out.contains(&it.id),
         };
         let objections = event.setup.objections(event.entries.len() as u32);
@@ -116,12 +124,27 @@ impl OfficeView {
             preview: event.preview.as_ref().map(preview),
             entries: entries(event),
             staff: staff(event),
+            meetings: meetings(event),
+            limited: limited(event),
             forbidden: event.forbidden.iter().map(|it| it.each_ref().map(Player::of)).collect(),
             objections: objections.iter().map(RefusalView::of_refusal).collect(),
             lot: Seed::of(&event.lot),
             log: log.commands().iter().map(line).collect(),
         }
     }
+}
+
+/// Without the cards of boosters, which belong to their players until they play them.
+fn veiled(mut command: Command) -> Command {
+    if let Act::Limited { deed } = &mut command.act {
+        match deed {
+            Dealing::OpenDraft { boosters, .. } => boosters.clear(),
+            Dealing::Open { boosters, .. } => boosters.clear(),
+            Dealing::Choose { card, .. } => card.clear(),
+            Dealing::Register { .. } | Dealing::TimeIsUp { .. } => {}
+        }
+    }
+    command
 }
 
 fn preview(pairing: &Pairing) -> PreviewView {

@@ -1,6 +1,10 @@
 //! What an entrant sees of his own: his table, his list, his rulings, his draft.
 
-use super::judges::{RulingView, rulings};
+use super::{
+    judges::{RulingView, rulings},
+    limited::{DraftView, draft},
+    teams::{MeetingView, meeting},
+};
 use crate::{
     Person, Player,
     command::{Copies, DeckList, Penalty, Side, Slip},
@@ -9,8 +13,7 @@ use crate::{
 use serde::{Deserialize, Serialize};
 use tournament::{
     PlayerId,
-    event::{Event, PersonId, Status, gathered},
-    teams,
+    event::{Event, Party, PersonId, Status, gathered},
 };
 use ts_rs::TS;
 
@@ -18,6 +21,8 @@ use ts_rs::TS;
 pub struct OwnView {
     pub person: Person,
     pub player: Player,
+    /// His number in his pair or team.
+    pub number: Option<u32>,
     pub playing: bool,
     pub list_handed_in: bool,
     pub list: Option<DeckList>,
@@ -40,31 +45,9 @@ pub struct OwnTable {
     pub claim: Option<Slip>,
     pub opponents_claim: Option<Slip>,
     pub score: Option<[u8; 2]>,
+    /// Of teams: how far the captains have come, and whether he is one of them.
     pub meeting: Option<MeetingView>,
-}
-
-/// The meeting of the captains as one side sees it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct MeetingView {
-    /// "declare", "middle", "opponent" or "paired".
-    pub step: String,
-    pub you_declared: bool,
-    pub you_committed: bool,
-    pub they_declared: bool,
-    pub they_committed: bool,
-    pub you_are_captain: bool,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct DraftView {
-    pub draft: u32,
-    /// None when the draft is over.
-    pub booster: Option<u32>,
-    /// Cards by title.
-    pub pack: Vec<String>,
-    pub seconds: Option<u32>,
-    /// His picks, while they may be looked at.
-    pub review: Option<Vec<String>>,
+    pub captain: bool,
 }
 
 impl OwnView {
@@ -73,6 +56,7 @@ impl OwnView {
         OwnView {
             person: Person::of(&person),
             player: Player::of(&player),
+            number: number(&entry.party, person),
             playing: entry.status == Status::Playing,
             list_handed_in: entry.list_handed_in,
             list: entry.lists.get(&person).map(|it| DeckList::of(&it.list)),
@@ -85,11 +69,15 @@ impl OwnView {
     }
 }
 
+fn number(party: &Party, person: PersonId) -> Option<u32> {
+    let place = party.persons().iter().position(|it| *it == person)?;
+    (1 < party.persons().len()).then_some(place as u32 + 1)
+}
+
 fn table(event: &Event, person: PersonId, player: PlayerId) -> Option<OwnTable> {
     let table = event.rounds.last()?.table_of(player)?;
     let side = table.side_of(player)?;
     let other = side.other().index();
-    let captain = event.captains_at(table)[side.index()] == person;
     Some(OwnTable {
         number: table.number,
         opponent: Player::of(&table.players[other]),
@@ -97,41 +85,7 @@ fn table(event: &Event, person: PersonId, player: PlayerId) -> Option<OwnTable> 
         claim: table.claims[side.index()].as_ref().map(Slip::of),
         opponents_claim: table.claims[other].as_ref().map(Slip::of),
         score: table.score.map(|it| it.won),
-        meeting: table.encounter.as_ref().map(|it| meeting(it, side.index(), captain)),
-    })
-}
-
-fn meeting(encounter: &teams::Encounter, side: usize, captain: bool) -> MeetingView {
-    let progress = encounter.progress();
-    let ((you_declared, you_committed), (they_declared, they_committed)) =
-        (progress[side], progress[1 - side]);
-    let step = match encounter.step() {
-        teams::Step::Declare => "declare",
-        teams::Step::Middle => "middle",
-        teams::Step::Opponent => "opponent",
-        teams::Step::Paired => "paired",
-    };
-    MeetingView {
-        step: step.to_owned(),
-        you_declared,
-        you_committed,
-        they_declared,
-        they_committed,
-        you_are_captain: captain,
-    }
-}
-
-fn draft(event: &Event, person: PersonId) -> Option<DraftView> {
-    let mut tables = event.drafts.iter().zip(1..);
-    tables.find_map(|(table, number)| {
-        let seat = table.seats.iter().position(|it| *it == person)?;
-        let pack = table.draft.pack(seat);
-        Some(DraftView {
-            draft: number,
-            booster: table.draft.booster().map(|it| it as u32),
-            pack: pack.to_vec(),
-            seconds: tournament::draft::pick_seconds(pack.len()),
-            review: table.draft.review(seat).map(<[String]>::to_vec),
-        })
+        meeting: meeting(event, table),
+        captain: event.captains_at(table)[side.index()] == person,
     })
 }

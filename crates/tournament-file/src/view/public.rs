@@ -213,7 +213,7 @@ fn table(table: &Table) -> TableView {
         lost_by_both: table.lost_by_both,
         least: table.least,
         sakwa_barred: table.sakwa_barred,
-        pairs: table.encounter.as_ref().and_then(|it| it.pairs()).map(|it| it.to_vec()),
+        pairs: table.encounter.as_ref().and_then(|it| it.pairs()),
         singles: table.singles.iter().map(|it| it.won).collect(),
     }
 }

@@ -127,6 +127,11 @@ impl Draft {
         &self.packs[seat]
     }
 
+    /// What a seat means to keep of its pack.
+    pub fn chosen(&self, seat: usize) -> Option<&Card> {
+        self.chosen.get(seat)?.as_ref()
+    }
+
     /// What a seat has drafted.
     pub fn picks(&self, seat: usize) -> &[Card] {
         &self.picks[seat]

@@ -138,6 +138,12 @@ pub enum Act {
         table: u32,
         deed: Captaincy,
     },
+    /// The desk enters what a captain hands in on paper.
+    ForCaptain {
+        table: u32,
+        team: PlayerId,
+        deed: Captaincy,
+    },
     Limited {
         deed: Dealing,
     },

@@ -6,7 +6,10 @@
 use super::{Copies, Dealing, DeckList, Event, PersonId, Rejected, rejected::not_now};
 use crate::{
     Refusal,
-    draft::{BOOSTER, Card, DRAFTED, Draft, SEALED_BOOSTERS, from_set, sealed_set, seating},
+    draft::{
+        BOOSTER, Card, DRAFTED, Draft, SEALED_BOOSTERS, from_set, pick_seconds, review_seconds,
+        sealed_set, seating,
+    },
     refusal::refuse_if,
     setup::{Entrants, Format},
 };
@@ -17,25 +20,61 @@ use rulebook::{cite, rule};
 pub struct Table {
     pub seats: Vec<PersonId>,
     pub draft: Draft,
+    /// When the packs came to where they are; milliseconds.
+    pub since: i64,
+}
+
+/// Until when the table A.1 gives time for the pack before each seat; milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Until {
+    /// Picks may be looked at so long, after a whole booster.
+    pub review: Option<i64>,
+    /// A card is chosen by then.
+    pub pick: Option<i64>,
+}
+
+impl Table {
+    pub fn until(&self) -> Until {
+        let size = self.draft.pack(0).len();
+        let fresh = self.draft.booster().filter(|_| size == BOOSTER);
+        let review = fresh.and_then(|it| review_seconds(it - 1));
+        let later = |from: i64, seconds: u32| from + 1000 * i64::from(seconds);
+        let begins = review.map_or(self.since, |it| later(self.since, it));
+        Until {
+            review: review.map(|_| begins),
+            pick: pick_seconds(size).map(|it| later(begins, it)),
+        }
+    }
+
+    /// Something was chosen; if the packs have moved by it, their time begins anew.
+    fn goes_on<T>(&mut self, at: i64, change: impl FnOnce(&mut Draft) -> T) -> T {
+        let place = |it: &Draft| (it.booster(), it.pack(0).len());
+        let before = place(&self.draft);
+        let done = change(&mut self.draft);
+        if before != place(&self.draft) {
+            self.since = at;
+        }
+        done
+    }
 }
 
 /// Cards a limited kredens has at least.
 const LEAST_KREDENS: u64 = 30;
 
 impl Event {
-    pub(super) fn deal(&mut self, by: PersonId, deed: &Dealing) -> Result<(), Rejected> {
+    pub(super) fn deal(&mut self, by: PersonId, deed: &Dealing, at: i64) -> Result<(), Rejected> {
         if !self.setup.formats.iter().any(|it| it.is_wybraniecki()) {
             return not_now(cite!("PC 1.3.1.4"), "boosters are dealt in wybraniecki formats only");
         }
         match deed {
-            Dealing::OpenDraft { seats, boosters } => self.open_draft(seats, boosters),
-            Dealing::Choose { draft, person, card } => self.choose(by, *draft, *person, card),
+            Dealing::OpenDraft { seats, boosters } => self.open_draft(seats, boosters, at),
+            Dealing::Choose { draft, person, card } => self.choose(by, *draft, *person, card, at),
             Dealing::TimeIsUp { draft, seed } => {
                 let table = self.draft_mut(*draft)?;
                 if table.draft.is_over() {
                     return not_now(cite!("PC 5.5.5"), "this draft is over");
                 }
-                table.draft.time_is_up(*seed);
+                table.goes_on(at, |it| it.time_is_up(*seed));
                 self.register_sets(*draft);
                 Ok(())
             }
@@ -83,6 +122,7 @@ impl Event {
         &mut self,
         seats: &[PersonId],
         boosters: &[Vec<Vec<Card>>],
+        at: i64,
     ) -> Result<(), Rejected> {
         seats.iter().try_for_each(|it| self.has_no_set(*it))?;
         if self.setup.entrants == Entrants::Teams {
@@ -93,7 +133,7 @@ impl Event {
             return not_now(cite!("PC 5.5.1"), "every seat has one player and four boosters");
         }
         let draft = Draft::new(boosters.to_vec())?;
-        self.drafts.push(Table { seats: seats.to_vec(), draft });
+        self.drafts.push(Table { seats: seats.to_vec(), draft, since: at });
         Ok(())
     }
 
@@ -137,13 +177,14 @@ impl Event {
         number: u32,
         person: PersonId,
         card: &str,
+        at: i64,
     ) -> Result<(), Rejected> {
         let staff = self.is_staff(by);
         let table = self.draft_mut(number)?;
         let seat = table.seats.iter().position(|it| *it == person);
         let seat = seat.ok_or(Rejected::Unknown("seat"))?;
         refuse_if(by != person && !staff, cite!("PC 5.5.2"), "every player drafts for himself")?;
-        table.draft.choose(seat, card)?;
+        table.goes_on(at, |it| it.choose(seat, card))?;
         self.register_sets(number);
         Ok(())
     }

@@ -38,7 +38,7 @@ pub use act::{
     Act, Captaincy, Command, CommandId, Copies, Dealing, DeckList, Judging, PersonId, Sentence,
     Timing, Topping,
 };
-pub use dealing::{Table as DraftTable, gathered};
+pub use dealing::{Table as DraftTable, Until, gathered};
 pub use judging::{Given, Ruling, State as RulingState};
 pub use log::{Foresight, Log, Moved, Taken};
 pub use rejected::Rejected;
@@ -224,9 +224,14 @@ impl Event {
 
     /// The format of the running round: the event's one, or its own where they change.
     pub fn format_now(&self) -> Format {
+        self.format_of(self.rounds.len().saturating_sub(1))
+    }
+
+    /// The format of a round, counted from zero.
+    fn format_of(&self, round: usize) -> Format {
         let formats = &self.setup.formats;
         let last = formats.last().copied().unwrap_or(Format::Unusual);
-        formats.get(self.rounds.len().saturating_sub(1)).copied().unwrap_or(last)
+        formats.get(round).copied().unwrap_or(last)
     }
 
     /// The table of the Swiss rounds.

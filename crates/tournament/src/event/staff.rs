@@ -144,6 +144,7 @@ impl Event {
             | Act::Publish
             | Act::Report { .. }
             | Act::ReportSingles { .. }
+            | Act::ForCaptain { .. }
             | Act::Top { .. }
             | Act::Correct { .. } => self.runs_the_event(by),
         }

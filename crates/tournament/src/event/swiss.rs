@@ -3,12 +3,11 @@
 use super::{Entry, Event, Party, PersonId, Rejected, Round, Table, Top, rejected::not_now};
 use crate::{
     PlayerId,
-    draft::series,
     pairing::{Contender, Pairing, Policy, Request, pair},
     penalties::{Imposed, Penalty},
     refusal::refuse_if,
-    setup::Format,
-    standings::{Score, Side, Slip, Stage, Standings, Wins, record},
+    setup::{Entrants, Format},
+    standings::{Score, Side, Slip, Stage, Standings, record},
     teams,
 };
 use rulebook::{cite, rule};
@@ -110,8 +109,12 @@ impl Event {
         };
         let points = |player| standings.row(player).map_or(0, |it| it.points);
         let mut round = Round::publish(&preview, at, points);
-        if self.setup.entrants == crate::setup::Entrants::Teams {
-            round.tables.iter_mut().for_each(|it| it.encounter = Some(teams::Encounter::default()));
+        if self.setup.entrants == Entrants::Teams {
+            let encounter = match self.format_of(self.rounds.len()) {
+                Format::Draft => teams::Encounter::after_draft(),
+                _ => teams::Encounter::default(),
+            };
+            round.tables.iter_mut().for_each(|it| it.encounter = Some(encounter.clone()));
         }
         for table in &mut round.tables {
             self.suffer_what_waited(table);
@@ -159,7 +162,7 @@ impl Event {
 
     pub(super) fn report(&mut self, table: u32, slip: Slip) -> Result<(), Rejected> {
         let score = self.score(slip)?;
-        if self.setup.entrants == crate::setup::Entrants::Teams {
+        if self.setup.entrants == Entrants::Teams {
             return not_now(cite!("PC 6.4.6"), "an encounter is reported by its single matches");
         }
         let table = self.open_table(table)?;
@@ -177,7 +180,7 @@ impl Event {
     pub(super) fn claim(&mut self, by: PersonId, at: u32, slip: Slip) -> Result<(), Rejected> {
         let player = self.player_of(by).ok_or(Rejected::Unknown("player"))?;
         let score = self.score(slip)?;
-        let teams = self.setup.entrants == crate::setup::Entrants::Teams;
+        let teams = self.setup.entrants == Entrants::Teams;
         let table = self.open_table(at)?;
         let Some(side) = table.side_of(player).filter(|_| !teams) else {
             return not_now(cite!("PC 1.3.5.6"), "a player reports his own match");
@@ -192,34 +195,27 @@ impl Event {
     }
 
     pub(super) fn report_singles(&mut self, at: u32, slips: &[Slip]) -> Result<(), Rejected> {
-        let drafted = self.format_now() == Format::Draft;
-        let wins = if drafted { Wins::One } else { teams::wins_of_singles() };
-        let singles: Vec<Score> = slips
-            .iter()
-            .map(|slip| Ok(record(wins, Stage::Swiss, *slip)?))
-            .collect::<Result<_, Rejected>>()?;
         let table = self.open_table(at)?;
         let Some(encounter) = &table.encounter else {
             return not_now(cite!("PC 6.4.6"), "only an encounter of teams has single matches");
         };
-        if drafted {
-            // Everybody meets everybody, so the captains have nobody to choose.
-            refuse_if(
-                singles.len() != series().concat().len(),
-                cite!("PC 6.6.39"),
-                "after a team draft everybody meets everybody, in nine games",
-            )?;
-        } else {
-            if encounter.pairs().is_none() {
-                return not_now(
-                    cite!("PC 6.4.4"),
-                    "the captains have not determined the pairs yet",
-                );
-            }
-            if singles.len() != 3 {
-                return not_now(cite!("PC 6.4.6"), "an encounter has three single matches");
-            }
-        }
+        let Some(pairs) = encounter.pairs() else {
+            return not_now(cite!("PC 6.4.4"), "the captains have not determined the pairs yet");
+        };
+        let singles: Vec<Score> = slips
+            .iter()
+            .map(|slip| Ok(record(encounter.wins(), Stage::Swiss, *slip)?))
+            .collect::<Result<_, Rejected>>()?;
+        refuse_if(
+            pairs.len() == 9 && singles.len() != 9,
+            cite!("PC 6.6.39"),
+            "after a team draft nine games are played",
+        )?;
+        refuse_if(
+            singles.len() != pairs.len(),
+            cite!("PC 6.4.6"),
+            "an encounter has three single matches",
+        )?;
         table.settle(teams::encounter(&singles));
         table.singles = singles;
         Ok(())

@@ -4,7 +4,11 @@
 //! he committed to is known to nobody, the program included, until both have
 //! committed and both reveal. Numbers are 1 to 3.
 
-use crate::refusal::{Refusal, refuse_if};
+use crate::{
+    draft,
+    refusal::{Refusal, refuse_if},
+    standings::Wins,
+};
 use rulebook::{cite, rule};
 use sha2::{Digest, Sha256};
 
@@ -43,6 +47,8 @@ pub enum Step {
 /// The pairing of two teams. Sides are 0 and 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Encounter {
+    /// The teams have drafted: everybody meets everybody, and the captains settle nothing.
+    drafted: bool,
     declared: [bool; 2],
     sealed: [Option<Sealed>; 2],
     revealed: [Option<u8>; 2],
@@ -52,7 +58,15 @@ pub struct Encounter {
 }
 
 impl Encounter {
+    /// The encounter that follows a team draft.
+    pub fn after_draft() -> Encounter {
+        Encounter { drafted: true, ..Encounter::default() }
+    }
+
     pub fn step(&self) -> Step {
+        if self.drafted {
+            return Step::Paired;
+        }
         match (self.declared, self.middle, self.opponent) {
             ([true, true], Some(_), Some(_)) => Step::Paired,
             ([true, true], Some(_), None) => Step::Opponent,
@@ -64,6 +78,16 @@ impl Encounter {
     /// Who has declared and who has handed in a choice, by side.
     pub fn progress(&self) -> [(bool, bool); 2] {
         [0, 1].map(|side| (self.declared[side], self.sealed[side].is_some()))
+    }
+
+    /// Whom each side has put in the middle, once both have told it.
+    pub fn middle(&self) -> Option<[u8; 2]> {
+        self.middle
+    }
+
+    /// Who has opened his choice of this meeting, by side. What it says waits for the other.
+    pub fn opened(&self) -> [bool; 2] {
+        self.revealed.map(|it| it.is_some())
     }
 
     pub fn declare(&mut self, side: usize) {
@@ -134,11 +158,25 @@ impl Encounter {
         }
     }
 
-    /// The three pairs, as numbers of the first and the second team.
-    pub fn pairs(&self) -> Option<[[u8; 2]; 3]> {
+    /// Won games that win a single match.
+    pub fn wins(&self) -> Wins {
+        if self.drafted {
+            rule!("PC 6.6.39");
+            return Wins::One;
+        }
+        rule!("PC 6.4.5");
+        Wins::Two
+    }
+
+    /// The pairs, as numbers of the first and the second team: three, or nine after a draft.
+    pub fn pairs(&self) -> Option<Vec<[u8; 2]>> {
+        if self.drafted {
+            return Some(draft::series().concat());
+        }
         let ([one, other], [of_one, of_other]) = (self.middle?, self.opponent?);
         rule!("PC 6.4.4");
         let rest = |used: [u8; 2]| 6 - used[0] - used[1];
-        Some([[one, of_one], [of_other, other], [rest([one, of_other]), rest([of_one, other])]])
+        let third = [rest([one, of_other]), rest([of_one, other])];
+        Some(vec![[one, of_one], [of_other, other], third])
     }
 }

@@ -8,7 +8,7 @@ mod captains;
 use crate::{
     event::PersonId,
     refusal::{Refusal, refuse_if},
-    standings::{Score, Wins},
+    standings::Score,
 };
 pub use captains::{Choice, Encounter, Sealed, Step};
 use rulebook::{cite, rule};
@@ -187,12 +187,6 @@ impl Consultations {
         rule!("PC 6.3.6");
         0
     }
-}
-
-/// The single matches of an encounter are played to two wins.
-pub fn wins_of_singles() -> Wins {
-    rule!("PC 6.4.5");
-    Wins::Two
 }
 
 /// What an encounter comes to, from its single matches: won singles per side.

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
     lang::{Condition, Happening, Limit},
-    veto::{Card, Effect, Event, Head, Span, Veto},
+    veto::{Card, Effect, Head, Span, Veto},
 };
 use kernel::Fingerprint;
 
@@ -46,9 +46,9 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    /// The event it answers, if it is a replika.
-    pub(crate) fn answered(&self) -> Option<Event> {
-        self.event.as_ref().filter(|_| self.head == Head::Replika).map(|it| it.event)
+    /// What it answers, if it is a replika.
+    pub(crate) fn answered(&self) -> Option<&Happening<Veto>> {
+        self.event.as_ref().filter(|_| self.head == Head::Replika)
     }
 }
 

@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Card, Head, Keyword, Kind, Stat, Veto, Zone},
+    veto::{Card, Head, Kind, Stat, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -58,8 +58,7 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
     let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
-    let to_karmazyni = facts.acts_as(Keyword::Karmazyn) && card.kind == Kind::Postac;
-    let put_out_karmazyni = to_karmazyni.then(|| add(programs, postac(true)));
+    let put_out_karmazyni = facts.goes_among_karmazyni().then(|| add(programs, postac(true)));
     Ok(Def { card, ways, put_out, put_out_karmazyni, underlay, statics, facts })
 }
 

@@ -1,8 +1,8 @@
 //! What is asked of a card over and over: few bytes, close together.
 
 use cards::{
-    lang::Word,
-    veto::{Card, Event, Head, Keyword, Kind},
+    lang::{Happening, Subject, Who, Word},
+    veto::{Card, Event, Head, Keyword, Kind, Veto},
 };
 
 use super::{Mask, catalog::Way};
@@ -20,8 +20,14 @@ pub(crate) struct Facts {
     pub(crate) lafa: i8,
     pub(crate) utrzymanie: i8,
     heads: u8,
-    /// What its repliki answer, one bit an event.
-    answers: u16,
+    /// What its repliki answer, one bit a call.
+    answers: u32,
+    /// Its abilities that are used in one's own stint, those of them that are
+    /// czyny, and all that tap it.
+    acts: Ways,
+    czyny: Ways,
+    taps: Ways,
+    repliki: Ways,
     /// Is it played for its effect, not put out?
     pub(crate) is_played: bool,
     /// Has it an ability that is declared or goes off?
@@ -30,15 +36,69 @@ pub(crate) struct Facts {
     pub(crate) has_statics: bool,
 }
 
+/// Some of the ways in which a card can be played or used: a bit for each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Ways(u16);
+
+impl Ways {
+    const NONE: Ways = Ways(0);
+    /// Played in the only way there is.
+    const ONE: Ways = Ways(1);
+    const TWO: Ways = Ways(3);
+
+    fn of(ways: &[Way], which: impl Fn(&Way) -> bool) -> Ways {
+        Ways(ways.iter().filter(|it| which(it)).fold(0, |bits, it| bits | 1 << it.ability))
+    }
+
+    fn without(self, others: Ways) -> Ways {
+        Ways(self.0 & !others.0)
+    }
+
+    /// One after the other, by their numbers.
+    #[inline]
+    pub(crate) fn each(self, mut one: impl FnMut(u8)) {
+        let mut rest = self.0;
+        while rest != 0 {
+            one(rest.trailing_zeros() as u8);
+            rest &= rest - 1;
+        }
+    }
+}
+
 fn set(keywords: &[Keyword]) -> u64 {
     keywords.iter().fold(0, |it, keyword| it | 1 << *keyword as u8)
 }
 
-fn bit(event: Event) -> u16 {
-    1 << event as u8
+/// Something that may be answered, as the seat sees it that is asked: what
+/// happens, and whether it is its own doing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Call(u8);
+
+impl Call {
+    pub(crate) const COUNT: usize = 32;
+
+    pub(crate) fn new(event: Event, own: bool) -> Call {
+        Call(event as u8 | u8::from(own) << 4)
+    }
+
+    pub(crate) fn index(self) -> usize {
+        self.0.into()
+    }
+
+    /// The calls a replika to this might answer: of a player's deeds it says whose it means.
+    fn of(happening: &Happening<Veto>) -> u32 {
+        let others = 1 << Call::new(happening.event, false).0;
+        let own = 1 << Call::new(happening.event, true).0;
+        match (&happening.subject, happening.event) {
+            (_, Event::Duels) => own | others,
+            (Subject::Who(Who::You), _) => own,
+            (Subject::Who(Who::Opponent), _) => others,
+            _ => own | others,
+        }
+    }
 }
 
-const _: () = assert!(Event::ALL.len() <= 16, "what a card answers is kept in 16 bits");
+const _: () = assert!(Event::ALL.len() <= 16, "an event of a call is kept in four bits");
 const _: () = assert!(Keyword::ALL.len() <= 64, "the keywords of a card are kept in 64 bits");
 
 impl Facts {
@@ -59,7 +119,14 @@ impl Facts {
             lafa: small(card.lafa),
             utrzymanie: card.utrzymanie.unwrap_or(0),
             heads: ways.iter().fold(0, |it, way| it | 1 << way.head as u8),
-            answers: ways.iter().filter_map(Way::answered).fold(0, |it, event| it | bit(event)),
+            acts: Ways::of(ways, |it| matches!(it.head, Head::Czyn | Head::Drobiazg)),
+            czyny: Ways::of(ways, |it| it.head == Head::Czyn),
+            taps: Ways::of(ways, |it| it.taps_this),
+            repliki: Ways::of(ways, |it| it.head == Head::Replika),
+            answers: ways
+                .iter()
+                .filter_map(Way::answered)
+                .fold(0, |it, happening| it | Call::of(happening)),
             is_played,
             usable: !ways.is_empty(),
             has_statics,
@@ -74,19 +141,52 @@ impl Facts {
 
     /// Does one of its repliki answer this?
     #[inline]
-    pub(crate) fn answers(self, event: Event) -> bool {
-        self.answers & bit(event) != 0
+    pub(crate) fn answers(self, call: Call) -> bool {
+        self.answers & 1 << call.0 != 0
     }
 
-    /// Has it a czyn or a drobiazg of its own?
+    /// Every call its repliki answer.
+    pub(crate) fn answered(self) -> impl Iterator<Item = Call> {
+        let mut rest = self.answers;
+        std::iter::from_fn(move || {
+            let next = (rest != 0).then(|| Call(rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            next
+        })
+    }
+
+    /// The czyny and drobiazgi of a card in play that its state allows.
     #[inline]
-    pub(crate) fn acts(self) -> bool {
-        self.begins(Head::Czyn) || self.begins(Head::Drobiazg)
+    pub(crate) fn actions(self, tapped: bool, czyn_used: bool) -> Ways {
+        let tapping = if tapped { self.taps } else { Ways::NONE };
+        let czyny = if czyn_used { self.czyny } else { Ways::NONE };
+        self.acts.without(tapping).without(czyny)
+    }
+
+    /// The ways of playing it in one's own stint.
+    #[inline]
+    pub(crate) fn plays(self, karmazyni: bool) -> Ways {
+        match (self.is_played, karmazyni && self.goes_among_karmazyni()) {
+            (true, _) => self.acts,
+            (false, false) => Ways::ONE,
+            (false, true) => Ways::TWO,
+        }
+    }
+
+    /// The ways of playing or using it in answer to something.
+    #[inline]
+    pub(crate) fn answering(self) -> Ways {
+        self.repliki
     }
 
     /// Does one of its keywords contain this one?
     pub(crate) fn contains(self, keyword: Keyword) -> bool {
         self.contained & 1 << keyword as u8 != 0
+    }
+
+    /// Can it be put out on the pole karmazynów?
+    pub(crate) fn goes_among_karmazyni(self) -> bool {
+        self.kind == Kind::Postac && self.acts_as(Keyword::Karmazyn)
     }
 
     /// Has it, as printed, the abilities of this keyword?

@@ -2,10 +2,10 @@
 
 use cards::{
     lang::{Test, Who, Whose},
-    veto::{Filter, Kind, Stat, Zone},
+    veto::{Event, Filter, Head, Kind, Stat, Zone},
 };
 use kernel::{CardId, Frame};
-use rulebook::{cite, rule};
+use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{
@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     ch1_ogolne::r119_stos,
-    ch5_runda::r513_pojedynek,
+    ch5_runda::{r504_zagrywanie, r513_pojedynek},
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
@@ -259,7 +259,12 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
     let way = way.expect("a program that is not a play belongs to an ability");
     match way.head {
-        cards::veto::Head::Trigger => run(table, frame, ruling),
+        Head::Trigger if table.rules().triggers_on_stos => {
+            let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
+            let optional = matches!(op, Some(Op::May { .. }));
+            r119_stos::declare_trigger(*frame, way.ability, optional, ruling);
+        }
+        Head::Trigger => run(table, frame, ruling),
         _ => r119_stos::declare_ability(*frame, way.ability, ruling),
     }
 }
@@ -332,8 +337,18 @@ fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
     } else {
         Mover::Pole(frame.seat)
     };
-    ruling.and(Change::Move { card: frame.source, to }).then(Step::Run(*frame));
-    timing::triggered(table, cards::veto::Event::EntersPlay, frame.source, ruling);
+    enters(table, frame, to, ruling);
+}
+
+/// The card enters play; what that sets off follows.
+fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
+    let card = frame.source;
+    ruling.and(Change::Move { card, to }).then(Step::Run(*frame));
+    let heard = timing::triggered(table, &[(Event::EntersPlay, card)], ruling);
+    let kreski = matches!(op(table, frame), Some(Op::EntryKreski)) && 0 < table.facts(card).kreski;
+    if table.rules().triggers_on_stos && (heard || kreski) {
+        ruling.then(Step::OfferTriggered);
+    }
 }
 
 fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
@@ -366,9 +381,7 @@ fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
     rule!("AH 703.1");
     rule!("AH 703.6");
-    let to = Mover::Attach { host, by: frame.seat };
-    ruling.and(Change::Move { card: frame.source, to }).then(Step::Run(*frame));
-    timing::triggered(table, cards::veto::Event::EntersPlay, frame.source, ruling);
+    enters(table, frame, Mover::Attach { host, by: frame.seat }, ruling);
 }
 
 fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
@@ -387,10 +400,12 @@ fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 }
 
 fn entry_kreski(table: &Table, frame: &Frame, ruling: &mut Ruling) {
-    rule!("MB 37");
-    rule!("AH 216.3");
-    let amount = table::stat(table, frame.source, Stat::Kreski) as u8;
-    ruling.by(cite!("MB 37"), Change::Kreski { from: None, to: Some(frame.seat), amount });
+    if !table.rules().triggers_on_stos {
+        return r504_zagrywanie::take_kreski(table, frame.source, frame.seat, None, ruling);
+    }
+    if 0 < table.facts(frame.source).kreski {
+        r119_stos::declare_kreski(frame.source, frame.seat, ruling);
+    }
 }
 
 /// A resolved efekt is discarded; a sztych lies beside the duel until its end.
@@ -473,7 +488,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
                     meets(table, plan.source, *demand, card)
                 }) =>
             {
-                return Err(timing::why_no_target(table, plan));
+                return Err(Reason::NoTarget);
             }
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
             _ => {}

@@ -31,7 +31,8 @@ fn describes(
     };
     let target = |card| happening.object.as_ref().is_none_or(|it| fits(it, card));
     match (happening.event, object.kind) {
-        (Event::Plays, ObjectKind::Card) | (Event::Uses, ObjectKind::Ability(_)) => {
+        (Event::Plays, ObjectKind::Card)
+        | (Event::Uses, ObjectKind::Ability(_) | ObjectKind::Trigger(_) | ObjectKind::Kreski(_)) => {
             fits(&happening.subject, object.source) && target(object.source)
         }
         (Event::Agitates, ObjectKind::Agitacja) => fits(&happening.subject, object.source),
@@ -98,42 +99,59 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
             return true;
         }
     }
-    let Some(event) = object.event() else { return false };
-    let answering = |it: &CardId| table.facts(*it).answers(event);
-    let mut repliki = table.seats[seat].repliki.iter().filter(answering);
-    repliki.any(|it| might_answer(table, seat, it, object, event))
+    let kompania = &table.seats[seat];
+    let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
+    let hides_nothing = kompania.hides_nothing(table);
+    let mut repliki = kompania.repliki.iter().filter(|it| table.facts(*it).answers(call));
+    repliki.any(|it| match table.in_play(it) {
+        true => table.def(it).ways.iter().any(|way| answers(table, seat, it, way).is_ok()),
+        false => !hides_nothing && might_answer(table, seat, it, object),
+    })
 }
 
 /// With a card in play everybody sees whether it answers. Where decks are fixed
 /// everybody knows which cards a seat can hold; of those not seen since the
 /// last shuffle one may be in the dwór or face down.
-fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object, event: Event) -> bool {
-    let mut ways = table.def(card).ways.iter();
-    if table.in_play(card) {
-        return ways.any(|way| answers(table, seat, card, way).is_ok());
-    }
-    if table.seats[seat].hides_nothing(table) {
-        return false;
-    }
+fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object) -> bool {
     let context = Context::new(object.source, seat, None);
-    let mut happenings = ways.filter_map(|it| it.event.as_ref());
-    happenings.any(|it| it.event == event && describes(table, &context, it, object))
+    let mut happenings = table.def(card).ways.iter().filter_map(Way::answered);
+    happenings.any(|it| describes(table, &context, it, object))
 }
 
-/// The abilities this sets off follow, the controller of the card that caused it first.
-pub(crate) fn triggered(table: &Table, event: Event, card: CardId, ruling: &mut Ruling) {
-    let first = table.card(card).controller;
-    let seats = std::iter::once(first).chain(table.opponents(first));
-    for seat in seats {
-        // A card that is just entering play hears of its own entry.
-        let entering = (seat == first && !table.in_play(card)).then_some(card);
-        for source in table.usable(seat, Head::Trigger).chain(entering) {
-            for way in &table.def(source).ways {
-                if goes_off(table, seat, source, way, event, card) {
-                    rule!("AH 603.2");
-                    let plan = Plan { program: way.program, source, seat, it: Some(card) };
-                    ruling.then(Step::Run(plan.frame()));
-                }
+/// The abilities these happenings set off follow: on the stos those of the seat
+/// przy głosie first, else those of whoever caused it. Says whether there are any.
+pub(crate) fn triggered(
+    table: &Table,
+    happenings: &[(Event, CardId)],
+    ruling: &mut Ruling,
+) -> bool {
+    let first = match happenings {
+        _ if table.rules().triggers_on_stos => {
+            rule!("AH 101.4");
+            table.voice.unwrap_or(table.initiative)
+        }
+        [(_, card), ..] => table.card(*card).controller,
+        [] => return false,
+    };
+    let before = ruling.then.len();
+    for seat in std::iter::once(first).chain(table.opponents(first)) {
+        for (event, card) in happenings {
+            set_off(table, seat, *event, *card, ruling);
+        }
+    }
+    before < ruling.then.len()
+}
+
+/// What one seat's cards have to say to it.
+fn set_off(table: &Table, seat: Seat, event: Event, card: CardId, ruling: &mut Ruling) {
+    // A card that is just entering play hears of its own entry.
+    let entering = seat == table.card(card).controller && !table.in_play(card);
+    for source in table.usable(seat, Head::Trigger).chain(entering.then_some(card)) {
+        for way in &table.def(source).ways {
+            if goes_off(table, seat, source, way, event, card) {
+                rule!("AH 603.2");
+                let plan = Plan { program: way.program, source, seat, it: Some(card) };
+                ruling.then(Step::Run(plan.frame()));
             }
         }
     }
@@ -185,14 +203,14 @@ pub(crate) fn may_bear(table: &Table, card: CardId, host: CardId) -> Result<(), 
 }
 
 /// Why there is nothing to aim this play at.
-pub(crate) fn why_no_target(table: &Table, plan: Plan) -> Reason {
-    let postacie: SmallVec<[CardId; 8]> = table.postacie(plan.seat).collect();
-    match table.kind(plan.source) {
+pub(crate) fn why_no_target(table: &Table, seat: Seat, card: CardId) -> Reason {
+    let postacie: SmallVec<[CardId; 8]> = table.postacie(seat).collect();
+    match table.kind(card) {
         Kind::Moderunek | Kind::Sztych if postacie.is_empty() => Reason::NoPostac,
-        Kind::Efekt if table.facts(plan.source).is_played => Reason::NoTarget,
+        Kind::Efekt if table.facts(card).is_played => Reason::NoTarget,
         Kind::Efekt => Reason::NoHost,
         Kind::Moderunek => {
-            let refused = postacie.iter().find_map(|it| may_bear(table, plan.source, *it).err());
+            let refused = postacie.iter().find_map(|it| may_bear(table, card, *it).err());
             refused.unwrap_or(Reason::NoTarget)
         }
         Kind::Sztych => {

@@ -1,92 +1,22 @@
 //! AH 114 — Akcje: what the seat przy głosie may do, and how a stint ends.
 //!
-//! `stint` lists every czyn and drobiazg the `can_…` functions of their own
-//! sections allow, and the one word that ends the stint.
+//! What somebody might think of doing `thoughts` lists; whether it may be done
+//! the sections say themselves.
 
 use cards::veto::{Head, Kind};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use crate::{
-    ability::{self, Plan, Way, answers},
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
+    ability::{self, Plan, answers},
+    ch5_runda::r504_zagrywanie,
     choice::Choice,
-    illegal::{Attempt, Illegal, Reason},
+    illegal::Reason,
     ruleset::Round,
     ruling::Ruling,
     step::{Etap, Step},
     table::{Change, ObjectKind, Phase, Place, Table},
 };
-
-/// Every czyn and drobiazg open to the seat przy głosie, then bene or pas. What
-/// plainly cannot be done is passed over; of the rest the judges decide.
-pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
-    let kompania = &table.seats[seat];
-    let mut underlay = None;
-    for card in kompania.dwor.iter() {
-        match table.kind(card) {
-            Kind::Postac if table.czyn_used => {}
-            Kind::Sztych => {
-                // Whether a sztych can be laid under a postać does not depend on the sztych.
-                let can = || can_underlay(table, seat, card).is_ok();
-                if *underlay.get_or_insert_with(can) {
-                    into.push(Choice::Underlay(card));
-                }
-            }
-            _ => r504_zagrywanie::plays(table, seat, card, into),
-        }
-    }
-    if !table.czyn_used {
-        taps_for_czyn(table, seat, into);
-    }
-    for card in table.usable.iter() {
-        if table.card(card).controller == seat && table.facts(card).acts() {
-            uses(table, seat, card, into);
-        }
-    }
-    into.push(Choice::EndStint);
-}
-
-/// Agitacje and challenges.
-fn taps_for_czyn(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
-    let mut has_target = None;
-    for card in table.seats[seat].pole.iter() {
-        if may_tap_for_czyn(table, seat, card).is_err() {
-            continue;
-        }
-        if r512_przejscie::may_change(table, card).is_ok() {
-            into.push(Choice::ChangeField(card));
-        }
-        if r512_agitacja::is_free_to_agitate(table, card).is_ok() {
-            into.push(Choice::Agitate(card));
-        }
-        // Whether anybody can be called out does not depend on who does it.
-        let target = || r513_pojedynek::has_target(table, seat);
-        if r513_pojedynek::is_free_to_challenge(table, card).is_ok()
-            && *has_target.get_or_insert_with(target)
-        {
-            into.push(Choice::Challenge(card));
-        }
-    }
-}
-
-/// The czyny and drobiazgi of a card in play.
-fn uses(table: &Table, seat: Seat, card: CardId, into: &mut Vec<Choice>) {
-    let tapped = table.card(card).zaznaczona;
-    for way in &table.def(card).ways {
-        let czyn = match way.head {
-            Head::Czyn => true,
-            Head::Drobiazg => false,
-            _ => continue,
-        };
-        if way.taps_this && tapped || czyn && table.czyn_used {
-            continue;
-        }
-        if may_use(table, seat, card, way).is_ok() {
-            into.push(Choice::Use { card, ability: way.ability });
-        }
-    }
-}
 
 /// Is it this seat's stint, and has it a czyn left if one is needed?
 pub(crate) fn may_act(table: &Table, seat: Seat, czyn: bool) -> Result<(), Reason> {
@@ -116,23 +46,12 @@ pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Resul
     }
 }
 
-/// May this ability of a card in play be used as a czyn or drobiazg?
-pub(crate) fn can_use(
-    table: &Table,
-    seat: Seat,
-    card: CardId,
-    number: u8,
-) -> Result<Plan, Illegal> {
-    let illegal = |reason| Illegal::new(Attempt::Use, reason);
-    let way = table.def(card).way(number).ok_or(illegal(Reason::NothingToDo))?;
+/// May this ability of a card in play be used now?
+pub(crate) fn may_use(table: &Table, seat: Seat, card: CardId, number: u8) -> Result<Plan, Reason> {
+    let way = table.def(card).way(number).ok_or(Reason::NothingToDo)?;
     if !table.in_play(card) || table.card(card).controller != seat {
-        return Err(illegal(Reason::NotYours));
+        return Err(Reason::NotYours);
     }
-    may_use(table, seat, card, way).map_err(illegal)
-}
-
-/// May this ability of a card of one's own be used now?
-fn may_use(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
     match way.head {
         Head::Czyn | Head::Drobiazg => {
             may_act(table, seat, way.head == Head::Czyn)?;
@@ -144,15 +63,14 @@ fn may_use(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, R
 }
 
 /// May this sztych be laid under a postać?
-pub(crate) fn can_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Illegal> {
-    let illegal = |reason| Illegal::new(Attempt::Underlay, reason);
-    let program = table.def(card).underlay.ok_or(illegal(Reason::NothingToDo))?;
+pub(crate) fn may_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Reason> {
+    let program = table.def(card).underlay.ok_or(Reason::NothingToDo)?;
     if table.card(card).place != Place::Dwor || table.card(card).owner != seat {
-        return Err(illegal(Reason::CannotExchange { sztych: true }));
+        return Err(Reason::CannotExchange { sztych: true });
     }
-    may_act(table, seat, false).map_err(illegal)?;
+    may_act(table, seat, false)?;
     let plan = Plan { program, source: card, seat, it: None };
-    ability::can_declare(table, plan).map_err(illegal)?;
+    ability::can_declare(table, plan)?;
     Ok(plan)
 }
 
@@ -232,33 +150,6 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     ruling.then(Step::ElectionCheck).then(Step::Untap);
 }
 
-/// Every replika open to this seat on the top object.
-pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
-    let kompania = &table.seats[seat];
-    let Some(top) = table.stos.last() else { return into.push(Choice::Decline) };
-    let event = top.event();
-    let answers_it = |card| event.is_some_and(|it| table.facts(card).answers(it));
-    for card in kompania.repliki.iter().filter(|it| answers_it(*it)) {
-        if !table.in_play(card) {
-            r504_zagrywanie::plays(table, seat, card, into);
-            continue;
-        }
-        for way in &table.def(card).ways {
-            if answers(table, seat, card, way).is_ok() {
-                into.push(Choice::Use { card, ability: way.ability });
-            }
-        }
-    }
-    if top.kind == ObjectKind::Agitacja && top.controller == seat {
-        for card in kompania.dwor.iter().chain(kompania.attached.iter()) {
-            if r512_agitacja::can_boost(table, seat, card).is_ok() {
-                into.push(Choice::Boost(card));
-            }
-        }
-    }
-    into.push(Choice::Decline);
-}
-
 /// A replika goes on top of what it answers.
 pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) {
     rule!("MB 76");
@@ -276,6 +167,7 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) 
         rule!("AH 119.6");
         match table.stos.last().map(|it| it.kind) {
             Some(ObjectKind::Ability(_)) => rule!("AH 602.3.b"),
+            Some(ObjectKind::Trigger(_)) => rule!("AH 603.6"),
             _ => rule!("AH 504.2"),
         }
         ruling.and(Change::Replied(seat));

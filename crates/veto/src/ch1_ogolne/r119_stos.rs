@@ -6,7 +6,7 @@ use rulebook::{cite, rule};
 
 use crate::{
     ability::may_be_asked,
-    ch5_runda::{r512_agitacja, r512_przejscie, r513_pojedynek},
+    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
     ruleset::StackResolution,
     ruling::Ruling,
     step::Step,
@@ -35,6 +35,37 @@ pub(crate) fn declare_ability(frame: Frame, ability: u8, ruling: &mut Ruling) {
     ruling.and(Change::Used { card: frame.source, ability });
     let kind = ObjectKind::Ability(ability);
     declared(ruling, object(kind, frame.seat, frame.source, Some(frame)));
+}
+
+/// A triggered ability, whether its controller wants it or not; if its text
+/// leaves him the choice he makes it before anybody has priority.
+pub(crate) fn declare_trigger(frame: Frame, ability: u8, optional: bool, ruling: &mut Ruling) {
+    rule!("AH 112.8.a");
+    rule!("AH 112.12.b");
+    rule!("AH 119.2.c");
+    rule!("AH 603.3");
+    rule!("AH 603.7");
+    let kind = ObjectKind::Trigger(ability);
+    ruling.and(Change::Declare(object(kind, frame.seat, frame.source, Some(frame))));
+    if optional {
+        rule!("AH 603.4");
+        ruling.then(Step::Willing { seat: frame.seat, source: frame.source });
+    }
+}
+
+/// The kreski of a card that was put out are an effect that may be answered (AMB-23).
+pub(crate) fn declare_kreski(source: CardId, by: Seat, ruling: &mut Ruling) {
+    rule!("AH 119.2.e");
+    rule!("AH 505.6");
+    ruling.and(Change::Declare(object(ObjectKind::Kreski(None), by, source, None)));
+}
+
+/// The last of what went off lies on top; the holder of the initiative is asked first.
+pub(crate) fn offer_triggered(table: &Table, ruling: &mut Ruling) {
+    rule!("AH 603.5");
+    let count = table.seat_count();
+    let before = Seat((table.initiative.0 + count - 1) % count);
+    ruling.then(Step::Offer { after: before, declined: 0 });
 }
 
 /// Something else is declared by this seat with this card.
@@ -96,6 +127,9 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
         (ObjectKind::Agitacja, _) => r512_agitacja::resolve(table, top, ruling),
         (ObjectKind::ChangeField, _) => r512_przejscie::resolve(top, ruling),
         (ObjectKind::Boost, _) => r512_agitacja::boost(table, top, ruling),
+        (ObjectKind::Kreski(known), _) => {
+            r504_zagrywanie::take_kreski(table, top.source, top.controller, known, ruling);
+        }
         (ObjectKind::Challenge { target }, _) => {
             r513_pojedynek::begin(table, top.source, target, ruling);
         }
@@ -109,14 +143,23 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
 
 /// What is not negated takes effect, an ability even if its source is gone.
 fn resolves(table: &Table, top: &Object) {
-    if top.kind == ObjectKind::Card {
-        rule!("AH 504.3");
-        rule!("AH 504.4");
-        return;
+    match top.kind {
+        ObjectKind::Card => {
+            rule!("AH 504.3");
+            rule!("AH 504.4");
+            return;
+        }
+        ObjectKind::Trigger(_) => {
+            rule!("AH 603.8");
+            rule!("AH 603.9");
+            rule!("AH 603.9.a");
+        }
+        _ => {
+            rule!("AH 602.3.c");
+            rule!("AH 602.4");
+            rule!("AH 602.4.a");
+        }
     }
-    rule!("AH 602.3.c");
-    rule!("AH 602.4");
-    rule!("AH 602.4.a");
     if !table.in_play(top.source) {
         rule!("AH 112.12.c");
     }

@@ -5,47 +5,22 @@
 
 use cards::veto::{Event, Head, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
+use rulebook::{cite, rule};
 
 use crate::{
     ability::{self, Plan, Way, answers, may_declare},
     ch1_ogolne::r114_akcje::may_act,
-    choice::Choice,
-    illegal::{Attempt, Illegal, Reason},
+    illegal::Reason,
     ruleset::Election,
-    table::{self, Place, Table},
+    ruling::Ruling,
+    table::{self, Change, Place, Table},
 };
 
 /// The way of playing a postać that puts it out on the pole karmazynów.
-const KARMAZYNI: u8 = 1;
-
-/// Every way in which this card may be played now.
-pub(crate) fn plays(table: &Table, seat: Seat, card: CardId, into: &mut Vec<Choice>) {
-    if may_be_played_from(table, seat, card).is_err() || can_afford(table, seat, card).is_err() {
-        return;
-    }
-    let def = table.def(card);
-    if let Some(program) = def.put_out {
-        if may_be_put_out(table, seat, card, program).is_ok() {
-            into.push(Choice::Play { card, way: 0 });
-            if table.rules().karmazyni && def.put_out_karmazyni.is_some() {
-                into.push(Choice::Play { card, way: KARMAZYNI });
-            }
-        }
-        return;
-    }
-    for way in &def.ways {
-        if may_take_effect(table, seat, card, way).is_ok() {
-            into.push(Choice::Play { card, way: way.ability });
-        }
-    }
-}
+pub(crate) const KARMAZYNI: u8 = 1;
 
 /// May this card be played this way?
-pub(crate) fn can_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Illegal> {
-    judge(table, seat, card, way).map_err(|reason| Illegal::new(Attempt::Play, reason))
-}
-
-fn judge(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
+pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
     may_be_played_from(table, seat, card)?;
     let def = table.def(card);
     let plan = match def.put_out {
@@ -120,7 +95,7 @@ fn may_take_effect(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result
 
 /// A sztych that does not say otherwise.
 fn is_for_duels(table: &Table, card: CardId, way: &Way) -> bool {
-    table.kind(card) == Kind::Sztych && way.answered() == Some(Event::Duels)
+    table.kind(card) == Kind::Sztych && way.answered().is_some_and(|it| it.event == Event::Duels)
 }
 
 fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
@@ -148,6 +123,21 @@ fn may_be_played_from(table: &Table, seat: Seat, card: CardId) -> Result<(), Rea
         Place::Zalnik => Err(Reason::Removed),
         _ => Err(Reason::NothingToDo),
     }
+}
+
+/// The kreski of a card that was put out, as many as it has now or had when it left play.
+pub(crate) fn take_kreski(
+    table: &Table,
+    card: CardId,
+    seat: Seat,
+    known: Option<u8>,
+    ruling: &mut Ruling,
+) {
+    rule!("MB 37");
+    rule!("AH 216.3");
+    rule!("AH 505.2.c");
+    let amount = known.unwrap_or_else(|| table::stat(table, card, Stat::Kreski) as u8);
+    ruling.by(cite!("MB 37"), Change::Kreski { from: None, to: Some(seat), amount });
 }
 
 /// Putting out a postać and playing a card marked C are czyny.

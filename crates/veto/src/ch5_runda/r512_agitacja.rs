@@ -7,7 +7,7 @@ use rulebook::{cite, rule};
 use crate::{
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
     ch7_slowa::r700_slowa,
-    illegal::{Attempt, Illegal, Reason},
+    illegal::Reason,
     ruling::Ruling,
     step::Step,
     table::{self, Change, Lasting, Mover, Object, ObjectKind, Place, Subject, Table, What},
@@ -17,14 +17,8 @@ use crate::{
 const BOOST: i8 = 1;
 
 /// May this postać agitate?
-pub(crate) fn can_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
-    may_tap_for_czyn(table, seat, card)
-        .and_then(|()| is_free_to_agitate(table, card))
-        .map_err(|reason| Illegal::new(Attempt::Agitate, reason))
-}
-
-/// Does nothing forbid this postać to agitate?
-pub(crate) fn is_free_to_agitate(table: &Table, card: CardId) -> Result<(), Reason> {
+pub(crate) fn may_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+    may_tap_for_czyn(table, seat, card)?;
     if table.card(card).place == Place::Karmazyni {
         return Err(Reason::OnPoleKarmazynow(card));
     }
@@ -50,24 +44,23 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
 }
 
 /// May this sztych be discarded for one kreska more?
-pub(crate) fn can_boost(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
-    let illegal = |reason| Illegal::new(Attempt::Boost, reason);
+pub(crate) fn may_boost(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     let agitacja = table.stos.last().filter(|it| it.kind == ObjectKind::Agitacja);
-    let agitacja = agitacja.ok_or(illegal(Reason::NothingToAnswer))?;
+    let agitacja = agitacja.ok_or(Reason::NothingToAnswer)?;
     let state = table.card(card);
     if table.kind(card) != Kind::Sztych {
-        return Err(illegal(Reason::NothingToDo));
+        return Err(Reason::NothingToDo);
     }
     if agitacja.controller != seat || state.owner != seat {
-        return Err(illegal(Reason::NotYours));
+        return Err(Reason::NotYours);
     }
     if agitacja.replied.contains(seat) {
-        return Err(illegal(Reason::AlreadyReplied));
+        return Err(Reason::AlreadyReplied);
     }
     match (state.place, state.host) {
         (Place::Dwor, _) => Ok(()),
         (Place::Under, Some(host)) if host == agitacja.source => Ok(()),
-        _ => Err(illegal(Reason::SztychElsewhere)),
+        _ => Err(Reason::SztychElsewhere),
     }
 }
 

@@ -6,21 +6,16 @@ use rulebook::{cite, rule};
 
 use crate::{
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
-    illegal::{Attempt, Illegal, Reason},
+    illegal::Reason,
     ruling::Ruling,
     step::Step,
     table::{self, Change, Object, ObjectKind, Place, Table},
 };
 
-/// May this postać go over?
-pub(crate) fn can_change(table: &Table, seat: Seat, card: CardId) -> Result<(), Illegal> {
-    may_tap_for_czyn(table, seat, card)
-        .and_then(|()| may_change(table, card))
-        .map_err(|reason| Illegal::new(Attempt::ChangeField, reason))
-}
-
-/// Only Karmazyni and Wpływowi stay on the pole karmazynów; back everybody may.
-pub(crate) fn may_change(table: &Table, card: CardId) -> Result<(), Reason> {
+/// May this postać go over? Only Karmazyni and Wpływowi stay on the pole
+/// karmazynów; back everybody may.
+pub(crate) fn may_change(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+    may_tap_for_czyn(table, seat, card)?;
     if !table.rules().karmazyni {
         return Err(Reason::NothingToDo);
     }

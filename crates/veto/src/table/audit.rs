@@ -4,6 +4,7 @@ use cards::veto::Head;
 use kernel::{CardId, Zone};
 
 use super::{Place, Table};
+use crate::ability::Call;
 
 /// `under_way` are the sources of abilities and plays being resolved.
 ///
@@ -59,6 +60,12 @@ fn check_repliki(table: &Table) -> Result<(), String> {
         let listed = kompania.repliki.iter().filter(belongs).count();
         if listed != kompania.repliki.len() || listed != table.ids().filter(belongs).count() {
             return Err(format!("the repliki of {seat:?} are not those that are listed"));
+        }
+        let mut answering = [0; Call::COUNT];
+        let calls = kompania.repliki.iter().flat_map(|it| table.facts(it).answered());
+        calls.for_each(|it| answering[it.index()] += 1);
+        if answering != kompania.answering {
+            return Err(format!("the repliki of {seat:?} are counted wrongly"));
         }
     }
     Ok(())

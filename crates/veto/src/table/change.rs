@@ -7,6 +7,7 @@ use rulebook::{RuleId, cite, rule};
 
 use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table};
 use crate::{
+    ability::Op,
     event::{Event, Face, Happened, Side},
     ruleset::{Election, Round},
 };
@@ -45,6 +46,8 @@ pub(crate) enum Change {
     /// The top object leaves the stos.
     TakeOff,
     NegateTop,
+    /// The controller of the top object wants what it offers, or not.
+    Willing(bool),
     Replied(Seat),
     Used {
         card: CardId,
@@ -202,12 +205,8 @@ impl Table {
             Change::TakeOff => {
                 self.stos.pop();
             }
-            Change::NegateTop => {
-                let Some(top) = self.stos.last_mut() else { return };
-                top.negated = true;
-                let source = top.source;
-                tell(events, rule, || Event::Negated { card: self.face(source) });
-            }
+            Change::NegateTop => self.negate_top(rule, events),
+            Change::Willing(willing) => self.decide_on_top(willing),
             Change::Replied(seat) => {
                 let Some(top) = self.stos.last_mut() else { return };
                 top.replied = top.replied.with(seat);
@@ -314,6 +313,22 @@ impl Table {
         }
     }
 
+    fn negate_top(&mut self, rule: Option<RuleId>, events: &mut impl Listener<Happened>) {
+        let Some(top) = self.stos.last_mut() else { return };
+        top.negated = true;
+        let source = top.source;
+        tell(events, rule, || Event::Negated { card: self.face(source) });
+    }
+
+    /// The top object stands at the question whether its controller wants what follows.
+    fn decide_on_top(&mut self, willing: bool) {
+        let Some(frame) = self.stos.last_mut().and_then(|it| it.frame.as_mut()) else { return };
+        let op = self.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
+        if let Some(Op::May { or }) = op {
+            frame.position = if willing { frame.position + 1 } else { *or };
+        }
+    }
+
     /// How a declared object is told of.
     fn declaration(&self, object: &Object) -> Event {
         let seat = object.controller;
@@ -324,6 +339,8 @@ impl Table {
                 Event::Played { seat, card, targets: targets() }
             }
             ObjectKind::Ability(ability) => Event::Used { seat, card, ability, targets: targets() },
+            ObjectKind::Trigger(ability) => Event::Triggered { seat, card, ability: Some(ability) },
+            ObjectKind::Kreski(_) => Event::Triggered { seat, card, ability: None },
             ObjectKind::Agitacja => Event::Agitates { seat, card },
             ObjectKind::ChangeField => Event::ChangesField { seat, card },
             ObjectKind::Challenge { target } => {

@@ -28,7 +28,7 @@ pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
 
 use crate::{
-    ability::{Catalog, Def, Facts, Mask},
+    ability::{Call, Catalog, Def, Facts, Mask},
     event::Face,
     ruleset::Ruleset,
 };
@@ -90,6 +90,8 @@ impl OverReason {
 pub(crate) struct Card {
     /// Which card it is: an index of the catalog.
     pub(crate) def: u16,
+    /// Of that definition; asked for so often that it is kept here.
+    pub(crate) kind: Kind,
     pub(crate) owner: Seat,
     pub(crate) controller: Seat,
     pub(crate) place: Place,
@@ -123,9 +125,16 @@ pub(crate) struct Kompania {
     pub(crate) passed: bool,
     /// Cards of this seat that can answer something: in play, or hidden from the others.
     pub(crate) repliki: Zone,
+    /// How many of them answer each call.
+    pub(crate) answering: [u8; Call::COUNT],
 }
 
 impl Kompania {
+    /// Has it, in play or hidden, a card that answers this?
+    pub(crate) fn can_answer(&self, call: Call) -> bool {
+        self.answering[call.index()] != 0
+    }
+
     /// No card in the dwór, none face down.
     pub(crate) fn hides_nothing(&self, table: &Table) -> bool {
         let lies_under = |it: CardId| table.card(it).place == Place::Under;
@@ -210,6 +219,7 @@ impl Table {
         self.rules.0
     }
 
+    #[inline]
     pub(crate) fn card(&self, id: CardId) -> &Card {
         &self.cards[id.index()]
     }
@@ -218,8 +228,9 @@ impl Table {
         self.catalog.0.def(self.card(id).def)
     }
 
+    #[inline]
     pub(crate) fn kind(&self, id: CardId) -> Kind {
-        self.facts(id).kind
+        self.card(id).kind
     }
 
     #[inline]
@@ -300,6 +311,7 @@ impl Table {
     pub(crate) fn redefine(&mut self, id: CardId, def: u16) {
         self.strike_replika(id);
         self.cards[id.index()].def = def;
+        self.cards[id.index()].kind = self.catalog.0.facts(def).kind;
         self.note_replika(id);
     }
 

@@ -1,10 +1,10 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use cards::veto::Head;
+use cards::veto::{Head, Stat};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Card, Mover, Place, Subject, Table, change::tell, pointed_at_by};
+use super::{Card, Mover, Object, ObjectKind, Place, Subject, Table, change::tell, pointed_at_by};
 use crate::{
     ability::Mask,
     event::{Event, Face, Happened},
@@ -25,6 +25,7 @@ impl Table {
         let handle = self.handles.fresh();
         self.cards.push(Card {
             def,
+            kind: self.catalog.0.facts(def).kind,
             owner: seat,
             controller: seat,
             place,
@@ -47,6 +48,7 @@ impl Table {
         events: &mut impl Listener<Happened>,
     ) {
         let before = self.card(id).clone();
+        self.remember_kreski(id);
         self.take_away(id);
         let (place, host, controller) = match to {
             Mover::Dwor => (Place::Dwor, None, before.owner),
@@ -101,6 +103,15 @@ impl Table {
         let left = was_in_play && !self.in_play(id);
         if left {
             self.drop_what_hung_on(id, events);
+        }
+    }
+
+    /// The kreski of a card that leaves play before they are taken are those it had.
+    fn remember_kreski(&mut self, id: CardId) {
+        let waits = |it: &Object| it.kind == ObjectKind::Kreski(None) && it.source == id;
+        if let Some(place) = self.stos.iter().position(waits) {
+            let amount = super::stat(self, id, Stat::Kreski) as u8;
+            self.stos[place].kind = ObjectKind::Kreski(Some(amount));
         }
     }
 
@@ -192,13 +203,19 @@ impl Table {
 
     pub(super) fn note_replika(&mut self, id: CardId) {
         if let Some(seat) = self.replika_of(id) {
-            self.seats[seat].repliki.put_on_top(id);
+            let facts = self.facts(id);
+            let kompania = &mut self.seats[seat];
+            kompania.repliki.put_on_top(id);
+            facts.answered().for_each(|it| kompania.answering[it.index()] += 1);
         }
     }
 
     pub(super) fn strike_replika(&mut self, id: CardId) {
         if let Some(seat) = self.replika_of(id) {
-            self.seats[seat].repliki.take(id);
+            let facts = self.facts(id);
+            let kompania = &mut self.seats[seat];
+            kompania.repliki.take(id);
+            facts.answered().for_each(|it| kompania.answering[it.index()] -= 1);
         }
     }
 
@@ -262,11 +279,12 @@ impl Table {
         }
         let Some(card) = self.seats[seat].kredens.top() else { return };
         let was = (self.card(card).handle, pointed_at_by(Place::Kredens, seat));
-        self.take_away(card);
+        // What can answer from the kredens can do it from the dwór, so its place there stays.
+        self.seats[seat].kredens.take(card);
+        self.seats[seat].dwor.put_on_top(card);
         self.cards[card.index()].place = Place::Dwor;
         self.cards[card.index()].handle = self.handles.fresh();
         self.know(card, SeatSet::only(seat));
-        self.lay_down(card);
         rule!("AH 117.1");
         rule!("AH 403.3");
         tell(events, None, || Event::Drew { seat, card: Face { was, ..self.face(card) } });

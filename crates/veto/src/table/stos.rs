@@ -4,7 +4,7 @@ use cards::veto::Event;
 use kernel::{CardId, Frame, Seat, SeatSet};
 use smallvec::SmallVec;
 
-use crate::ability::IT;
+use crate::ability::{Call, IT};
 
 /// An action declared and not yet resolved.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,12 +25,19 @@ impl Object {
     pub(crate) fn event(&self) -> Option<Event> {
         match self.kind {
             ObjectKind::Card => Some(Event::Plays),
-            ObjectKind::Ability(_) => Some(Event::Uses),
+            ObjectKind::Ability(_) | ObjectKind::Trigger(_) | ObjectKind::Kreski(_) => {
+                Some(Event::Uses)
+            }
             ObjectKind::Agitacja => Some(Event::Agitates),
             ObjectKind::Challenge { .. } => Some(Event::Challenges),
             ObjectKind::Duel => Some(Event::Duels),
             ObjectKind::Boost | ObjectKind::ChangeField => None,
         }
+    }
+
+    /// What this seat may answer.
+    pub(crate) fn call(&self, seat: Seat) -> Option<Call> {
+        self.event().map(|it| Call::new(it, seat == self.controller))
     }
 
     /// What it is aimed at; the object a replika answers is none of its targets.
@@ -53,6 +60,10 @@ pub(crate) enum ObjectKind {
         target: CardId,
     },
     Duel,
+    /// An ability that went off by itself.
+    Trigger(u8),
+    /// The kreski of a card that was put out; how many, once it has left play.
+    Kreski(Option<u8>),
 }
 
 /// A duel from the challenge on.

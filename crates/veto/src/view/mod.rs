@@ -93,6 +93,8 @@ pub enum ObjectKind {
     ChangeField,
     Challenge,
     Duel,
+    Trigger,
+    Kreski,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -226,6 +228,8 @@ fn object(table: &Table, object: &Object) -> StosView {
         Kinds::ChangeField => (ObjectKind::ChangeField, None),
         Kinds::Challenge { .. } => (ObjectKind::Challenge, None),
         Kinds::Duel => (ObjectKind::Duel, None),
+        Kinds::Trigger(ability) => (ObjectKind::Trigger, Some(ability)),
+        Kinds::Kreski(_) => (ObjectKind::Kreski, None),
     };
     let mut targets: Vec<Handle> = handles(table, object.targets());
     if let Kinds::Challenge { target } = object.kind {

@@ -3,10 +3,11 @@
 use kernel::{CardId, Seat};
 
 use crate::{
-    ch1_ogolne::r114_akcje,
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
+    ch5_runda::r513_pojedynek,
+    choice::Choice,
     game::Veto,
     illegal::{Attempt, Illegal, Reason},
+    judge::judge,
     step::Step,
     table::{Place, Table},
 };
@@ -47,25 +48,26 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
     if table.duel.as_ref().is_some_and(|it| it.challenged == card) {
         refused.extend(r513_pojedynek::can_refuse(table, card).err());
     }
+    let mut refuse = |choice| refused.extend(judge(table, seat, choice).err());
     match state.place {
         Place::Dwor | Place::Under | Place::Zalnik => {
             let def = table.def(card);
             let ways = def.ways.iter().map(|it| it.ability);
             let ways: Vec<u8> = if def.put_out.is_some() { vec![0] } else { ways.collect() };
             for way in ways {
-                refused.extend(r504_zagrywanie::can_play(table, seat, card, way).err());
+                refuse(Choice::Play { card, way });
             }
-            refused.extend(r114_akcje::can_underlay(table, seat, card).err());
-            refused.extend(r512_agitacja::can_boost(table, seat, card).err());
+            refuse(Choice::Underlay(card));
+            refuse(Choice::Boost(card));
         }
         Place::Pole | Place::Karmazyni | Place::Attached => {
             if table.rules().karmazyni {
-                refused.extend(r512_przejscie::can_change(table, seat, card).err());
+                refuse(Choice::ChangeField(card));
             }
-            refused.extend(r512_agitacja::can_agitate(table, seat, card).err());
-            refused.extend(r513_pojedynek::can_challenge(table, seat, card).err());
+            refuse(Choice::Agitate(card));
+            refuse(Choice::Challenge(card));
             for way in &table.def(card).ways {
-                refused.extend(r114_akcje::can_use(table, seat, card, way.ability).err());
+                refuse(Choice::Use { card, ability: way.ability });
             }
             if state.place == Place::Attached {
                 let reason = Reason::CannotExchange { sztych: false };

@@ -4,6 +4,7 @@
 
 mod ch1_ogolne;
 mod ch5_runda;
+mod ch6_zdolnosci;
 mod ch7_slowa;
 mod kompania;
 mod laid_out;

@@ -60,25 +60,27 @@ impl Bench {
 
     pub(crate) fn random_games(&self) -> Random {
         let mut fastest = f64::MAX;
-        let (mut decisions, mut forced) = (0, 0);
+        let mut decisions = 0;
         for batch in 0..BATCHES {
             let starts = self.starts(batch * BATCH..(batch + 1) * BATCH);
             let before = decisions;
             let start = Stopwatch::start();
             for (number, game) in starts.into_iter().enumerate() {
-                let (made, only) = play(game, number as u64, u64::MAX, |_| ());
-                decisions += made;
-                forced += only;
+                decisions += play_out(game, number as u64);
             }
             let each = start.seconds() / (decisions - before) as f64;
             fastest = fastest.min(each);
         }
         let decisions_per_game = decisions as f64 / (BATCH * BATCHES) as f64;
+        let listed = self.starts(0..BATCH).into_iter().enumerate();
+        let (made, forced) = listed
+            .map(|(number, game)| play(game, number as u64, u64::MAX, |_| ()))
+            .fold((0, 0), |(made, forced), (more, only)| (made + more, forced + only));
         Random {
             games_per_second: 1.0 / (fastest * decisions_per_game),
             decisions_per_second: 1.0 / fastest,
             decisions_per_game,
-            forced: forced as f64 / decisions as f64,
+            forced: forced as f64 / made as f64,
         }
     }
 
@@ -88,7 +90,7 @@ impl Bench {
         let starts = self.starts(0..games);
         let counted = allocation_counter::measure(|| {
             for (number, game) in starts.into_iter().enumerate() {
-                play(game, number as u64, u64::MAX, |_| ());
+                play_out(game, number as u64);
             }
         });
         counted.count_total as f64 / games as f64
@@ -172,6 +174,18 @@ impl Bench {
 
 fn json(value: &impl serde::Serialize) -> serde_json::Value {
     serde_json::to_value(value).expect("views and messages are plain data")
+}
+
+/// Plays at random to the end; how many decisions there were.
+pub(crate) fn play_out<G: Game>(mut game: G, seed: u64) -> u64 {
+    let mut dice = Dice::new(seed);
+    let mut offered = Vec::new();
+    let mut made = 0;
+    while !game.pending().is_over() {
+        game.play_at_random(&mut dice, &mut offered, &mut Deaf);
+        made += 1;
+    }
+    made
 }
 
 /// Plays at random and shows every decision that is one; how many there were, and how many were forced.

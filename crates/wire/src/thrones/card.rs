@@ -3,8 +3,13 @@
 use cards::{
     lang::Word,
     text::Lang,
-    thrones::{Ability, Card, Head, Icon, Kind, Names, Price, ability_text, rules_text, type_line},
+    thrones::{
+        Ability, Card, Head, Icon, Keyword, Kind, Names, Price, ability_text, rules_text, type_line,
+    },
 };
+use rulebook::rule;
+
+use rulebook::{RuleId, cite};
 
 use crate::{
     card::{AbilityText, CardInfo, Text, ThronesFacts},
@@ -41,6 +46,8 @@ pub(super) fn card_info(card: &Card, names: &Names) -> CardInfo {
             source: cards::thrones::Spelled::new(it, names).to_string(),
         })
     };
+    // Two digits of the set, three of the card in it.
+    rule!("KZ Opis kart.12");
     CardInfo {
         id: card.code.clone(),
         name: card.name.clone(),
@@ -84,6 +91,24 @@ fn facts(card: &Card, names: &Names) -> ThronesFacts {
             en: type_line(card, names, Lang::En),
         },
         text: text.collect(),
+        keyword_rules: card.keywords.iter().map(|it| keyword_rule(it).mark().to_owned()).collect(),
+    }
+}
+
+/// The rule that explains a keyword.
+fn keyword_rule(keyword: &Keyword) -> RuleId {
+    match keyword {
+        Keyword::Ambush(_) => cite!("KZ Zasadzka (X).0"),
+        Keyword::Insight => cite!("KZ Intuicja.0"),
+        Keyword::Intimidate => cite!("KZ Zastraszanie.0"),
+        Keyword::Limited => cite!("KZ Ograniczenie.0"),
+        Keyword::NoAttachments => cite!("KZ Bez dodatków.0"),
+        Keyword::NoSuchAttachments(_) => cite!("KZ Bez dodatków.1"),
+        Keyword::NoAttachmentsExcept(_) => cite!("KZ Bez dodatków.2"),
+        Keyword::Pillage => cite!("KZ Grabież.0"),
+        Keyword::Renown => cite!("KZ Renoma.0"),
+        Keyword::Stealth => cite!("KZ Podstęp.0"),
+        Keyword::Terminal => cite!("KZ Nietrwały.0"),
     }
 }
 

@@ -5,31 +5,43 @@ use kernel::{CardId, Game, Pending, Seat};
 use rulebook::{RuleId, cite};
 use thrones::{Choice, DUPLICATE, Illegal, KeywordType, Question, Thrones, WindowKind};
 
-use super::card::{icon, kind};
+use super::{
+    card::{icon, kind},
+    event::occurrence,
+};
 use crate::{decision as wire, joust::Icon};
 
-/// The pending question; its choices only for the seat that is asked.
-pub(super) fn decision(game: &Thrones, viewer: Option<Seat>) -> Option<wire::DecisionView> {
-    let Pending::Decision { seat, question } = game.pending() else { return None };
-    let mut choices = Vec::new();
-    if viewer == Some(seat) {
-        game.choices(&mut choices);
-    }
-    let choices = choices.into_iter().map(|it| choice(game, seat, it)).collect();
-    Some(wire::DecisionView { seat: seat.0, question: ask(game, viewer, question), choices })
-}
-
-fn ask(game: &Thrones, viewer: Option<Seat>, question: Question) -> wire::Question {
+pub(super) fn ask(
+    game: &Thrones,
+    viewer: Option<Seat>,
+    seat: Seat,
+    question: Question,
+) -> wire::Question {
     let (kind, about, rule) = kind_of(question);
+    let marshals = |phase| phase == Phase::Marshaling && game.active() == Some(seat);
+    let kind = match question {
+        Question::Window { kind: WindowKind::Action, phase } if marshals(phase) => {
+            wire::QuestionKind::Marshal
+        }
+        _ => kind,
+    };
     let word = match question {
+        Question::Window { kind: WindowKind::Action, phase } => Some(match game.defended() {
+            Some(false) => "attackers",
+            Some(true) => "defenders",
+            None => phase.spelling(),
+        }),
         Question::Window { phase, .. } => Some(phase.spelling()),
         Question::Keyword(keyword) => Some(keyword_name(keyword)),
+        // Until it is initiated, nobody else knows of the challenge.
+        Question::Attackers if viewer == Some(seat) => game.declaring().map(icon_name),
         _ => None,
     };
     wire::Question {
         kind,
         about: about.and_then(|it| game.handle(viewer, it)).map(|it| it.0),
         word: word.map(str::to_owned),
+        answers: game.occasion(viewer).iter().map(|it| occurrence(game, it)).collect(),
         rule: Some(rule.mark().to_owned()),
     }
 }
@@ -109,7 +121,7 @@ fn icon_name(it: cards::thrones::Icon) -> &'static str {
     }
 }
 
-fn choice(game: &Thrones, seat: Seat, choice: Choice) -> wire::ChoiceView {
+pub(super) fn choice(game: &Thrones, seat: Seat, choice: Choice) -> wire::ChoiceView {
     use wire::ChoiceKind as Kind;
     let plain = wire::ChoiceView {
         kind: Kind::Pass,
@@ -119,6 +131,7 @@ fn choice(game: &Thrones, seat: Seat, choice: Choice) -> wire::ChoiceView {
         number: None,
         seat: None,
         word: None,
+        answers: None,
         text: None,
         rule: None,
     };
@@ -163,7 +176,14 @@ fn choice(game: &Thrones, seat: Seat, choice: Choice) -> wire::ChoiceView {
         Choice::Yes => wire::ChoiceView { kind: Kind::Yes, ..plain },
         Choice::No => wire::ChoiceView { kind: Kind::No, ..plain },
     };
-    wire::ChoiceView { rule: rule_of(choice).map(|it| it.mark().to_owned()), ..view }
+    let answers = match choice {
+        Choice::Use { on, .. } | Choice::Play { on, .. } => {
+            let occasion = game.occasion(Some(seat));
+            occasion.iter().position(|it| it.place == on).map(|it| it as u8)
+        }
+        _ => None,
+    };
+    wire::ChoiceView { answers, rule: rule_of(choice).map(|it| it.mark().to_owned()), ..view }
 }
 
 /// The rule that allows a choice, where it is not the question's own.
@@ -195,6 +215,7 @@ pub(super) fn refusal(
     let own = seen.and_then(|it| it.def).map(|it| game.catalog().def(it).card.kind);
     let in_hand = seen.is_some_and(|it| it.place == thrones::Place::Hand);
     let choice = match own {
+        _ if points(game, seat) => wire::ChoiceKind::Pick,
         Some(Kind::Event) if in_hand => wire::ChoiceKind::Play,
         Some(_) if in_hand => wire::ChoiceKind::Marshal,
         _ => wire::ChoiceKind::Use,
@@ -212,4 +233,14 @@ pub(super) fn refusal(
         by: None,
         rule: illegal.rule().mark().to_owned(),
     }
+}
+
+/// Is this seat asked to point at cards of its own or of its opponent?
+fn points(game: &Thrones, seat: Seat) -> bool {
+    let Pending::Decision { seat: asked, question } = game.pending() else { return false };
+    let kind = matches!(
+        question,
+        Question::SetUp | Question::Attackers | Question::Stealth { .. } | Question::Defenders
+    );
+    kind && asked == seat
 }

@@ -2,14 +2,17 @@
 
 use cards::lang::Word;
 use kernel::Seat;
-use thrones::{Catalog, Event, Face, Happened, Way};
+use thrones::{Catalog, Event, Face, Happened, Occurrence, Thrones, Way, What};
 
 use super::{
     card::{icon, kind},
     decision::keyword_name,
     view::{id, over, phase, place},
 };
-use crate::event::{EventView, SeenCard, SeenEvent};
+use crate::{
+    decision as wire,
+    event::{EventView, SeenCard, SeenEvent},
+};
 
 pub(super) fn seen(
     catalog: &Catalog,
@@ -28,13 +31,7 @@ struct Teller<'c> {
 
 impl Teller<'_> {
     fn card(&self, face: &Face) -> SeenCard {
-        let ((was, was_to), (now, now_to)) = (face.was, face.now);
-        let moved = was != now && was_to.includes(self.viewer);
-        SeenCard {
-            handle: now_to.includes(self.viewer).then_some(now.0),
-            was: moved.then_some(was.0),
-            card: face.seen_by.includes(self.viewer).then(|| id(self.catalog, face.def)),
-        }
+        SeenCard::of(face, self.viewer, |def| id(self.catalog, def))
     }
 
     /// What this viewer is told; nothing of what only others are shown.
@@ -160,6 +157,58 @@ impl Teller<'_> {
             Event::ChallengeEnds => EventView::ChallengeEnds,
             _ => return None,
         })
+    }
+}
+
+/// Something a window answers; who may see the card was decided by the engine.
+pub(super) fn occurrence(game: &Thrones, it: &Occurrence) -> wire::Occurrence {
+    wire::Occurrence {
+        kind: what(it.what),
+        seat: it.seat.0,
+        card: it.card.map(|(handle, def)| SeenCard {
+            handle: handle.map(|it| it.0),
+            was: None,
+            card: def.map(|it| id(game.catalog(), it)),
+        }),
+        icon: it.icon.map(icon),
+        amount: it.amount,
+    }
+}
+
+fn what(what: What) -> wire::OccurrenceKind {
+    use wire::OccurrenceKind as Kind;
+    match what {
+        What::PhaseBegins => Kind::PhaseBegins,
+        What::PhaseEnds => Kind::PhaseEnds,
+        What::PlotRevealed => Kind::PlotRevealed,
+        What::Drew => Kind::Drew,
+        What::Income => Kind::Income,
+        What::Entered => Kind::Entered,
+        What::Played => Kind::Played,
+        What::Initiated => Kind::Initiated,
+        What::Declared => Kind::Declared,
+        What::Bypassed => Kind::Bypassed,
+        What::Won => Kind::Won,
+        What::Lost => Kind::Lost,
+        What::Killed => Kind::Killed,
+        What::Discarded => Kind::Discarded,
+        What::Sacrificed => Kind::Sacrificed,
+        What::Returned => Kind::Returned,
+        What::ShuffledIn => Kind::ShuffledIn,
+        What::Removed => Kind::Removed,
+        What::Saved => Kind::Saved,
+        What::Stood => Kind::Stood,
+        What::Knelt => Kind::Knelt,
+        What::PowerGained => Kind::PowerGained,
+        What::PowerMoved => Kind::PowerMoved,
+        What::PowerLost => Kind::PowerLost,
+        What::DominanceWon => Kind::DominanceWon,
+        What::WouldInitiate => Kind::WouldInitiate,
+        What::StrengthRose => Kind::StrengthRose,
+        What::Pillaged => Kind::Pillaged,
+        What::ChallengeEnds => Kind::ChallengeEnds,
+        What::TokenPaid => Kind::TokenPaid,
+        What::Dropped => Kind::Dropped,
     }
 }
 

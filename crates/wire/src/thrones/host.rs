@@ -1,11 +1,11 @@
 //! A game of Thrones in wire data.
 
 use kernel::{Game, Handle, Seat};
-use thrones::{Happened, Thrones};
+use thrones::{Choice, Happened, Question, Thrones};
 
 use super::{decision, event, view};
 use crate::{
-    decision::{DecisionView, RefusalView},
+    decision::{self as wire, RefusalView},
     event::SeenEvent,
     hosted::{Hosted, Telling},
     view::View,
@@ -18,8 +18,17 @@ impl Telling for Thrones {
         View::Thrones(view::view(self.catalog(), &self.view(viewer)))
     }
 
-    fn told_decision(&self, viewer: Option<Seat>) -> Option<DecisionView> {
-        decision::decision(self, viewer)
+    fn told_question(
+        &self,
+        viewer: Option<Seat>,
+        seat: Seat,
+        question: Question,
+    ) -> wire::Question {
+        decision::ask(self, viewer, seat, question)
+    }
+
+    fn told_choice(&self, seat: Seat, _: Question, choice: Choice) -> wire::ChoiceView {
+        decision::choice(self, seat, choice)
     }
 
     fn told_event(&self, event: &Happened, viewer: Option<Seat>) -> Option<SeenEvent> {

@@ -11,7 +11,7 @@ use super::{card::card_info, host::ThronesHost};
 use crate::{
     card::CardInfo,
     host::{Deck, RecordFile, Setup},
-    hosted::{check_format, problem, seed_of},
+    hosted::{check_format, check_setup, problem, seed_of},
     message::Problem,
 };
 
@@ -99,8 +99,7 @@ impl Shelf {
 
     /// A set-up with these decks, seat by seat.
     pub fn setup(&self, decks: Vec<Deck>, seed: [u8; 32]) -> Setup {
-        let seed = seed.iter().map(|it| format!("{it:02x}")).collect();
-        Setup { ruleset: JOUST.to_owned(), seed, decks, cards: self.digest() }
+        Setup::new(JOUST, seed, decks, self.digest())
     }
 
     /// Begins a game.
@@ -109,14 +108,7 @@ impl Shelf {
     ///
     /// What is wrong with the set-up, with its rule where there is one.
     pub fn open(&self, setup: &Setup) -> Result<ThronesHost, Problem> {
-        if setup.ruleset != JOUST {
-            let detail = format!("`{}` is no rule set we know; there is `{JOUST}`", setup.ruleset);
-            return Err(problem("no-such-ruleset", detail));
-        }
-        if setup.cards != self.digest() {
-            let detail = "the game was set up with other card definitions";
-            return Err(problem("other-cards", detail));
-        }
+        check_setup(setup, JOUST, &self.digest())?;
         let seed = seed_of(&setup.seed)?;
         let decks: Vec<thrones::Deck> =
             setup.decks.iter().map(|it| self.dealt(it)).collect::<Result<_, _>>()?;

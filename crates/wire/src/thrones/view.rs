@@ -40,6 +40,7 @@ pub(super) fn view(catalog: &Catalog, view: &View) -> ThronesView {
             defenders: numbers(&it.defenders),
             attack: it.attack,
             defence: it.defence,
+            defended: it.defended,
             winner: it.winner.map(|it| it.0),
         }),
         picked: numbers(&view.picked),

@@ -1,24 +1,13 @@
 //! Questions, choices and refusals as wire data.
 
 use cards::text::{english_effect, polish_effect};
-use kernel::{Game, Pending, Seat};
+use kernel::Seat;
 use rulebook::{RuleId, cite};
 use veto::{Attempt, Choice, Illegal, Question, Reason, Veto};
 
 use crate::{card::Text, decision as wire};
 
-/// The pending question; its choices only for the seat that is asked.
-pub(super) fn decision(game: &Veto, viewer: Option<Seat>) -> Option<wire::DecisionView> {
-    let Pending::Decision { seat, question } = game.pending() else { return None };
-    let mut choices = Vec::new();
-    if viewer == Some(seat) {
-        game.choices(&mut choices);
-    }
-    let choices = choices.into_iter().map(|it| choice(game, seat, question, it)).collect();
-    Some(wire::DecisionView { seat: seat.0, question: ask(game, viewer, question), choices })
-}
-
-fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question {
+pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question {
     use wire::QuestionKind as Kind;
     let (kind, about, rule) = match question {
         Question::Grymaszenie => (Kind::Grymaszenie, None, Some(cite!("MB 23"))),
@@ -37,10 +26,15 @@ fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question 
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
-    wire::Question { kind, about, word: None, rule }
+    wire::Question { kind, about, word: None, answers: Vec::new(), rule }
 }
 
-fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::ChoiceView {
+pub(super) fn choice(
+    game: &Veto,
+    seat: Seat,
+    question: Question,
+    choice: Choice,
+) -> wire::ChoiceView {
     use wire::ChoiceKind as Kind;
     let (kind, card, rule): (Kind, Option<kernel::CardId>, Option<RuleId>) = match choice {
         Choice::Play { card, .. } => (Kind::Play, Some(card), Some(game.rule_of_play(card))),
@@ -94,6 +88,7 @@ fn choice(game: &Veto, seat: Seat, question: Question, choice: Choice) -> wire::
         number,
         seat: None,
         word: None,
+        answers: None,
         text: number.and_then(|it| way(game, it)),
         rule: rule.map(|it| game.quoted(it).mark().to_owned()),
     }

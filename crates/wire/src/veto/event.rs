@@ -23,13 +23,7 @@ struct Teller<'c> {
 
 impl Teller<'_> {
     fn card(&self, face: &Face) -> SeenCard {
-        let ((was, was_to), (now, now_to)) = (face.was, face.now);
-        let moved = was != now && was_to.includes(self.viewer);
-        SeenCard {
-            handle: now_to.includes(self.viewer).then_some(now.0),
-            was: moved.then_some(was.0),
-            card: face.seen_by.includes(self.viewer).then(|| id(self.catalog, face.def)),
-        }
+        SeenCard::of(face, self.viewer, |def| id(self.catalog, def))
     }
 
     fn cards(&self, faces: &[Face]) -> Vec<SeenCard> {
@@ -65,6 +59,11 @@ impl Teller<'_> {
             Event::Agitates { seat, card } => {
                 EventView::Agitates { seat: seat.0, card: self.card(card) }
             }
+            Event::Triggered { seat, card, ability } => EventView::Triggered {
+                seat: seat.0,
+                card: self.card(card),
+                kreski: ability.is_none(),
+            },
             Event::ChangesField { seat, card } => {
                 EventView::ChangesField { seat: seat.0, card: self.card(card) }
             }

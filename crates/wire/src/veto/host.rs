@@ -1,11 +1,11 @@
 //! A game of VETO! in wire data.
 
 use kernel::{Game, Handle, Pending, Seat};
-use veto::{Event, Happened, Question, Veto};
+use veto::{Choice, Event, Happened, Question, Veto};
 
 use super::{decision, event, view};
 use crate::{
-    decision::{DecisionView, RefusalView},
+    decision::{self as wire, RefusalView},
     event::SeenEvent,
     hosted::{Hosted, Telling},
     view::View,
@@ -22,8 +22,12 @@ impl Telling for Veto {
         View::Veto(view::view(self.catalog(), &self.view(viewer), turn, &bene(past)))
     }
 
-    fn told_decision(&self, viewer: Option<Seat>) -> Option<DecisionView> {
-        decision::decision(self, viewer)
+    fn told_question(&self, viewer: Option<Seat>, _: Seat, question: Question) -> wire::Question {
+        decision::ask(self, viewer, question)
+    }
+
+    fn told_choice(&self, seat: Seat, question: Question, choice: Choice) -> wire::ChoiceView {
+        decision::choice(self, seat, question, choice)
     }
 
     fn told_event(&self, event: &Happened, viewer: Option<Seat>) -> Option<SeenEvent> {

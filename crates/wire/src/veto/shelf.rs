@@ -13,7 +13,7 @@ use super::{host::VetoHost, view::card_info};
 use crate::{
     card::CardInfo,
     host::{Deck, RecordFile, Setup},
-    hosted::{check_format, problem, seed_of},
+    hosted::{check_format, check_setup, problem, seed_of},
     message::Problem,
 };
 
@@ -67,8 +67,7 @@ impl Shelf {
 
     /// A set-up with these decks, seat by seat.
     pub fn setup(&self, decks: Vec<Deck>, seed: [u8; 32]) -> Setup {
-        let seed = seed.iter().map(|it| format!("{it:02x}")).collect();
-        Setup { ruleset: MOUNT_AND_BLADE.name.to_owned(), seed, decks, cards: self.digest() }
+        Setup::new(MOUNT_AND_BLADE.name, seed, decks, self.digest())
     }
 
     /// Begins a game.
@@ -77,14 +76,7 @@ impl Shelf {
     ///
     /// What is wrong with the set-up, with its rule where there is one.
     pub fn open(&self, setup: &Setup) -> Result<VetoHost, Problem> {
-        if setup.ruleset != MOUNT_AND_BLADE.name {
-            let detail = format!("`{}` is no rule set we know; there is `mb`", setup.ruleset);
-            return Err(problem("no-such-ruleset", detail));
-        }
-        if setup.cards != self.digest() {
-            let detail = "the game was set up with other card definitions";
-            return Err(problem("other-cards", detail));
-        }
+        check_setup(setup, MOUNT_AND_BLADE.name, &self.digest())?;
         let seed = seed_of(&setup.seed)?;
         let decks: Vec<veto::Deck> =
             setup.decks.iter().map(|it| self.deck(it)).collect::<Result<_, _>>()?;

@@ -117,6 +117,8 @@ fn stos(view: &veto::StosView) -> wire::StosView {
             ObjectKind::ChangeField => wire::StosKind::ChangeField,
             ObjectKind::Challenge => wire::StosKind::Challenge,
             ObjectKind::Duel => wire::StosKind::Duel,
+            ObjectKind::Trigger => wire::StosKind::Trigger,
+            ObjectKind::Kreski => wire::StosKind::Kreski,
         },
         controller: view.controller.0,
         source: view.source.0,

@@ -201,6 +201,15 @@ impl Parser<'_, '_> {
                 }
             };
         }
+        if self.read.takes("no attachments with") {
+            return match self.trait_name() {
+                Some(it) => Ok(Keyword::NoSuchAttachments(it)),
+                None => {
+                    let names = self.names.traits().map(|(_, name)| name);
+                    Err(self.read.unknown("a trait", names))
+                }
+            };
+        }
         if self.read.takes("ambush") {
             self.read.sign("(")?;
             let cost = match self.read.takes("printed cost") {

@@ -119,6 +119,9 @@ impl Display for Spelled<'_, Keyword> {
             Keyword::Intimidate => "intimidate",
             Keyword::Limited => "limited",
             Keyword::NoAttachments => "no attachments",
+            Keyword::NoSuchAttachments(it) => {
+                return write!(f, "no attachments with {}", self.names.trait_name(*it));
+            }
             Keyword::NoAttachmentsExcept(it) => {
                 return write!(f, "no attachments except {}", self.names.trait_name(*it));
             }

@@ -199,6 +199,7 @@ impl Speaker<'_> {
                 format!("{named} zostanie {} jako {}", done("zgłoszon"), done("atakując"))
             }
             Event::Bypasses => format!("{named} ominie postać dzięki Podstępowi"),
+            Event::Revealed => format!("{named} zostanie {}", done("odkryt")),
             Event::Pillages => format!("{named} odrzuci kartę dzięki Grabieży"),
         }
     }

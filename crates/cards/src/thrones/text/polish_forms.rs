@@ -369,6 +369,7 @@ pub(super) fn keyword(keyword: &Keyword, names: &Names) -> String {
         Keyword::NoAttachmentsExcept(it) => {
             format!("Bez dodatków z wyjątkiem {}", names.trait_name(*it))
         }
+        Keyword::NoSuchAttachments(it) => format!("Bez dodatków {}", names.trait_name(*it)),
         Keyword::Pillage => "Grabież".to_owned(),
         Keyword::Renown => "Renoma".to_owned(),
         Keyword::Stealth => "Podstęp".to_owned(),

@@ -5,16 +5,20 @@
 mod shelf;
 
 use std::{
+    fs,
     io::{Write, stdout},
     net::SocketAddr,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::ExitCode,
     sync::Arc,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
+use decks::veto::Announced;
 use server::{Config, Server, Timings};
+use tournament::deck_lists::Shelf;
 
+use super::deck::shelf::library;
 use shelf::OurShelf;
 
 #[derive(clap::Args)]
@@ -31,6 +35,13 @@ pub(crate) struct Arguments {
     /// Open this file of a tournament, and print the organiser's link
     #[arg(long)]
     event: Vec<PathBuf>,
+    /// A card set besides the built-in ones, for deck lists and boosters of tournaments
+    #[arg(long = "set", value_name = "FILE")]
+    sets: Vec<PathBuf>,
+    /// A file with the key that founding tournaments needs; without it they are founded at this
+    /// machine only
+    #[arg(long)]
+    organiser_key: Option<PathBuf>,
     /// The server stands behind a proxy that sets X-Forwarded-For
     #[arg(long)]
     behind_proxy: bool,
@@ -47,6 +58,8 @@ pub(super) fn serve(arguments: &Arguments) -> Result<ExitCode> {
         listen: arguments.listen,
         database: arguments.database.clone(),
         events: arguments.events.clone(),
+        shelf: Shelf { library: library(&arguments.sets)?, announced: Announced::default() },
+        organiser_key: arguments.organiser_key.as_deref().map(key_in).transpose()?,
         behind_proxy: arguments.behind_proxy,
         timings: if arguments.hasty { Timings::hasty() } else { Timings::default() },
         ..Config::default()
@@ -64,4 +77,13 @@ pub(super) fn serve(arguments: &Arguments) -> Result<ExitCode> {
         server.run(server::asked_to_end()).await?;
         Ok(ExitCode::SUCCESS)
     })
+}
+
+/// A file, because whatever stands on a command line is seen by everybody at the machine.
+fn key_in(file: &Path) -> Result<String> {
+    let place = file.display();
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read the key {place}"))?;
+    let key = text.trim();
+    ensure!(!key.is_empty(), "the file {place} holds no key");
+    Ok(key.to_owned())
 }

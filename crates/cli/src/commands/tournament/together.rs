@@ -101,10 +101,8 @@ impl Captain {
         let table = table.and_then(|it| it.tables.iter().find(|it| it.number == self.table));
         let encounter = table.and_then(|it| it.encounter.as_ref());
         for [first, second] in encounter.and_then(|it| it.pairs()).unwrap_or_default() {
-            if first != 0 {
-                let args = [arg("first", i64::from(first)), arg("second", i64::from(second))];
-                session.say("tournament-single", &args)?;
-            }
+            let args = [arg("first", i64::from(first)), arg("second", i64::from(second))];
+            session.say("tournament-single", &args)?;
         }
         Ok(())
     }
@@ -116,8 +114,8 @@ pub(crate) struct Singles {
     #[command(flatten)]
     on: On,
     table: u32,
-    /// Three results, in the order of the pairs
-    #[arg(required = true, num_args = 3)]
+    /// Three results, in the order of the pairs; nine after a team draft
+    #[arg(required = true, num_args = 3..=9)]
     scores: Vec<String>,
 }
 

@@ -3,36 +3,39 @@
 use std::collections::BTreeMap;
 
 use axum::{Json, extract::State};
-use desk::{DeskError, Order, Receipt};
+use desk::{DeskError, Order, Receipt, new_seed};
 use rulebook::cite;
-use sha2::{Digest as _, Sha256};
 use tournament::{
     briefing::{Audience, briefing as briefing_for},
-    event::{Event, PersonId, Rejected, Role as Office},
+    event::{PersonId, Rejected, Role as Office},
 };
 use tournament_file::{
-    CommandRef, Mirror as _, Person, Player,
+    CommandRef, Mirror as _, Person,
     command::{Act, DeckList, Role, Sentence},
     event::EventFile,
-    roster as table,
-    talk::{Done, EventInfo, Founded, LinkView, Roster, Seen, TypedList, Wanted, Wish},
-    view::{self, ForesightView, InfractionView, ProposalView},
+    talk::{Done, EventInfo, Exchange, Founded, House, LinkView, Seen, TypedList, Wanted, Wish},
+    trf_import,
+    view::{self, ForesightView, InfractionView, LateView, ProposalView, RankingView},
 };
 
 use super::Asked;
 use crate::{
     error::Error,
-    events::{Open, now},
-    routes::{Admitted, App, Body},
+    events::{ORGANISER, Open, now},
+    routes::{
+        Admitted, App, Body,
+        visitors::{Founder, MayFound, Onlooker},
+    },
 };
 
-pub(super) async fn list(State(app): State<App>) -> Json<Vec<EventInfo>> {
+pub(super) async fn list(State(app): State<App>, _: Onlooker) -> Json<Vec<EventInfo>> {
     Json(app.events.list().await)
 }
 
 pub(super) async fn found(
     State(app): State<App>,
     _: Admitted,
+    _: Founder,
     Body(wish): Body<Wish>,
 ) -> Result<Json<Founded>, Error> {
     Ok(Json(app.events.found(&wish).await?))
@@ -41,9 +44,30 @@ pub(super) async fn found(
 pub(super) async fn import(
     State(app): State<App>,
     _: Admitted,
+    _: Founder,
     text: String,
 ) -> Result<Json<Founded>, Error> {
-    Ok(Json(app.events.import(&EventFile::read(&text)?).await?))
+    let event = match text.trim_start().starts_with('{') {
+        true => EventFile::read(&text)?,
+        false => report(&text)?,
+    };
+    Ok(Json(app.events.import(&event).await?))
+}
+
+/// The event of another pairing program's report.
+fn report(text: &str) -> Result<EventFile, Error> {
+    let founding = trf_import::founding(text, ORGANISER, new_seed(), now());
+    Ok(trf_import::import(text, &founding)?)
+}
+
+/// Whether whoever asks may found a tournament here.
+pub(super) async fn house(MayFound(founding): MayFound) -> Json<House> {
+    Json(House { founding })
+}
+
+/// What the finished events of this house add up to.
+pub(super) async fn ranking(State(app): State<App>, _: Onlooker) -> Json<RankingView> {
+    Json(app.events.ranking().await)
 }
 
 pub(super) async fn catalogue() -> Json<Vec<InfractionView>> {
@@ -83,7 +107,12 @@ pub(super) async fn act(
 }
 
 /// Takes an order; sent again it has the time it was first taken at, and so is the same.
-async fn take(open: &Open, id: CommandRef, by: Person, act: Act) -> Result<Receipt, DeskError> {
+pub(super) async fn take(
+    open: &Open,
+    id: CommandRef,
+    by: Person,
+    act: Act,
+) -> Result<Receipt, DeskError> {
     let at = open.desk.taken_at(&id).await.unwrap_or_else(now);
     let order = Order { id, by, at, act };
     match open.desk.apply(order.clone()).await {
@@ -122,47 +151,13 @@ pub(super) async fn propose(
     Ok(Json(asked.open.desk.propose(sentence).await?))
 }
 
-/// Enters a table of players, all of them or none.
-pub(super) async fn roster(
-    asked: Asked,
-    Body(Roster { id, csv, list_handed_in }): Body<Roster>,
-) -> Result<Json<Done>, Error> {
-    let by = asked.somebody()?;
-    let entrants = table::read(&csv)?;
-    if entrants.is_empty() {
-        return Err(Error::Malformed("nobody is listed".to_owned()));
-    }
-    let mut trial = asked.open.desk.log().await;
-    let again = trial.commands().iter().any(|it| CommandRef::of(&it.id) == part_of(&id, 0));
-    if again {
-        return Ok(Json(Done { version: trial.commands().len() as u32, already_done: true }));
-    }
-    let first = free_number(trial.event());
-    let mut orders = Vec::new();
-    for (number, entrant) in (first..).zip(entrants) {
-        let (player, person) = (Player(number), Person(number));
-        let (name, account) = (entrant.name, entrant.account);
-        let acts = [
-            Act::Introduce { person, name: name.clone(), account },
-            Act::Enter { player, person, name: name.clone(), list_handed_in },
-        ];
-        for act in acts {
-            let id = part_of(&id, orders.len());
-            let command = tournament_file::command::Command {
-                id: id.clone(),
-                by,
-                at: now(),
-                act: act.clone(),
-            };
-            trial.take(command.value()?).map_err(DeskError::from)?;
-            orders.push((id, act));
-        }
-    }
-    let mut version = 0;
-    for (id, act) in orders {
-        version = take(&asked.open, id, by, act).await?.version;
-    }
-    Ok(Json(Done { version, already_done: false }))
+/// Who is late by now, if he has not sat down; only people can see that.
+pub(super) async fn late(asked: Asked) -> Result<Json<Vec<LateView>>, Error> {
+    let judges = [Office::SedziaGlowny, Office::SedziaLiniowy, Office::SedziaTechniczny];
+    let reason = "only the staff of the event does this";
+    let staff = [judges.as_slice(), &[Office::Organizator]].concat();
+    holds(&asked, &staff, Error::NotYours { rule: cite!("PC 1.3.0.2"), reason }).await?;
+    Ok(Json(LateView::all(asked.open.desk.log().await.event(), now())))
 }
 
 /// Reads a typed list without registering it.
@@ -172,6 +167,15 @@ pub(super) async fn decklist(
 ) -> Result<Json<DeckList>, Error> {
     asked.somebody()?;
     Ok(Json(asked.open.desk.read_list(&text)?))
+}
+
+/// A player's list after he has used his sakwa; only he is told.
+pub(super) async fn sakwa(
+    asked: Asked,
+    Body(Exchange { games, out, into }): Body<Exchange>,
+) -> Result<Json<DeckList>, Error> {
+    let by = asked.somebody()?;
+    Ok(Json(asked.open.desk.use_sakwa(by, games, [out, into]).await?))
 }
 
 /// The organiser gives out all links, the other staff those of the players.
@@ -209,17 +213,4 @@ pub(super) async fn holds(asked: &Asked, roles: &[Office], refusal: Error) -> Re
     let who = PersonId(asked.somebody()?.0);
     let log = asked.open.desk.log().await;
     if log.event().has(who, roles) { Ok(()) } else { Err(refusal) }
-}
-
-/// The id of one of the orders that a single request stands for.
-fn part_of(id: &CommandRef, part: usize) -> CommandRef {
-    let digest = Sha256::digest(format!("{}/{part}", id.0));
-    CommandRef(hex::encode(&digest[..16]))
-}
-
-/// A number that no person and no entry has.
-fn free_number(event: &Event) -> u32 {
-    let entries = event.entries.keys().map(|it| it.0);
-    let people = event.people.keys().chain(event.staff.keys()).map(|it| it.0);
-    entries.chain(people).max().unwrap_or(0) + 1
 }

@@ -125,6 +125,9 @@ fn a_draft_is_picked_in_secret_and_looked_at_between_boosters() {
         play.does(deal(Dealing::TimeIsUp { draft: 1, seed }));
     }
     assert_eq!(draft(&play).booster(), Some(2));
+    let table = &play.log.event().drafts[0];
+    let [review, pick] = [table.until().review, table.until().pick].map(Option::unwrap);
+    assert_eq!((review - table.since, pick - review), (60_000, 60_000), "a minute for each");
     assert_eq!(draft(&play).review(0).map(<[Card]>::len), Some(11), "in the break");
     for seed in 0..30 {
         play.does(deal(Dealing::TimeIsUp { draft: 1, seed }));

@@ -10,9 +10,7 @@ mod s4_moderunki;
 mod s5_sztychy;
 mod s6_rozpatrzenie;
 
-pub(crate) use s2_wyzwanie::{
-    begin, can_be_challenged, can_challenge, declare, has_target, is_free_to_challenge,
-};
+pub(crate) use s2_wyzwanie::{begin, can_be_challenged, declare, may_challenge, why_nobody};
 pub(crate) use s3_przyjecie::{accept, can_refuse, refuse};
 pub(crate) use s4_moderunki::{choose, open_group, pick};
 pub(crate) use s5_sztychy::{begin_duel, bene, goes_on};

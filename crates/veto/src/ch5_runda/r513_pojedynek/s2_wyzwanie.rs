@@ -9,25 +9,25 @@ use crate::{
     ability::{CHALLENGE, Plan},
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
     ch7_slowa::r700_slowa,
-    illegal::{Attempt, Illegal, Reason},
+    illegal::Reason,
     ruling::Ruling,
     step::Step,
     table::{self, Change, DuelChange, ObjectKind, Place, Table},
 };
 
 /// May this postać call anybody out?
-pub(crate) fn can_challenge(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Illegal> {
-    let illegal = |reason| Illegal::new(Attempt::Challenge, reason);
-    may_tap_for_czyn(table, seat, card).map_err(illegal)?;
-    is_free_to_challenge(table, card).map_err(illegal)?;
-    match has_target(table, seat) {
+pub(crate) fn may_challenge(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Reason> {
+    may_tap_for_czyn(table, seat, card)?;
+    is_free_to_challenge(table, card)?;
+    let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
+    match targets.any(|it| can_be_challenged(table, it).is_ok()) {
         true => Ok(Plan { program: CHALLENGE, source: card, seat, it: None }),
-        false => Err(illegal(why_nobody(table, seat))),
+        false => Err(Reason::NoTarget),
     }
 }
 
 /// Does nothing forbid this postać to challenge?
-pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
+fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
     if table.card(card).place == Place::Karmazyni {
         return Err(Reason::OnPoleKarmazynow(card));
     }
@@ -41,12 +41,6 @@ pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Re
         Some(by) => Err(Reason::Forbidden { by }),
         None => Ok(()),
     }
-}
-
-/// Is there anybody this seat could call out?
-pub(crate) fn has_target(table: &Table, seat: Seat) -> bool {
-    let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
-    targets.any(|it| can_be_challenged(table, it).is_ok())
 }
 
 /// May this postać be called out?
@@ -63,7 +57,8 @@ pub(crate) fn can_be_challenged(table: &Table, target: CardId) -> Result<(), Rea
     }
 }
 
-fn why_nobody(table: &Table, seat: Seat) -> Reason {
+/// Why there is nobody this seat could call out.
+pub(crate) fn why_nobody(table: &Table, seat: Seat) -> Reason {
     let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
     targets.find_map(|it| can_be_challenged(table, it).err()).unwrap_or(Reason::NoTarget)
 }

@@ -47,5 +47,8 @@ pub(crate) fn refuse(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
         .by(cite!("MB 44"), Change::Tap(challenged))
         .by(cite!("MB 44"), Change::Kreski { from, to: None, amount })
         .and(Change::Duel(DuelChange::Ends));
-    triggered(table, Event::Refuses, challenged, ruling);
+    let heard = triggered(table, &[(Event::Refuses, challenged)], ruling);
+    if heard && table.rules().triggers_on_stos {
+        ruling.then(Step::OfferTriggered);
+    }
 }

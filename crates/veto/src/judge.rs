@@ -1,0 +1,54 @@
+//! Every declaration goes to the judge of its section.
+
+use kernel::Seat;
+
+use crate::{
+    ability::{self, Plan},
+    ch1_ogolne::r114_akcje,
+    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
+    choice::Choice,
+    illegal::{Attempt, Illegal, Reason},
+    table::Table,
+};
+
+/// May `seat` declare this now? A play or a use comes with the program it starts.
+pub(crate) fn may(table: &Table, seat: Seat, choice: Choice) -> Result<Option<Plan>, Reason> {
+    match choice {
+        Choice::EndStint | Choice::Decline => Ok(None),
+        Choice::Play { card, way } => r504_zagrywanie::may_play(table, seat, card, way).map(Some),
+        Choice::Use { card, ability } => r114_akcje::may_use(table, seat, card, ability).map(Some),
+        Choice::Underlay(card) => r114_akcje::may_underlay(table, seat, card).map(Some),
+        Choice::Challenge(card) => r513_pojedynek::may_challenge(table, seat, card).map(Some),
+        Choice::Agitate(card) => r512_agitacja::may_agitate(table, seat, card).map(|()| None),
+        Choice::ChangeField(card) => r512_przejscie::may_change(table, seat, card).map(|()| None),
+        Choice::Boost(card) => r512_agitacja::may_boost(table, seat, card).map(|()| None),
+        _ => Err(Reason::NotOffered),
+    }
+}
+
+/// The same with the refusal a player reads: which of several targets was
+/// missing is looked for only here, because lists of choices never ask.
+pub(crate) fn judge(table: &Table, seat: Seat, choice: Choice) -> Result<Option<Plan>, Illegal> {
+    let refused = |reason| match (choice, reason) {
+        (Choice::Challenge(_), Reason::NoTarget) => r513_pojedynek::why_nobody(table, seat),
+        (
+            Choice::Play { card, .. } | Choice::Use { card, .. } | Choice::Underlay(card),
+            Reason::NoTarget,
+        ) => ability::why_no_target(table, seat, card),
+        _ => reason,
+    };
+    may(table, seat, choice).map_err(|reason| Illegal::new(attempt(choice), refused(reason)))
+}
+
+fn attempt(choice: Choice) -> Attempt {
+    match choice {
+        Choice::Play { .. } => Attempt::Play,
+        Choice::Use { .. } => Attempt::Use,
+        Choice::Underlay(_) => Attempt::Underlay,
+        Choice::Challenge(_) => Attempt::Challenge,
+        Choice::Agitate(_) => Attempt::Agitate,
+        Choice::ChangeField(_) => Attempt::ChangeField,
+        Choice::Boost(_) => Attempt::Boost,
+        _ => Attempt::Answer,
+    }
+}

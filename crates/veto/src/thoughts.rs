@@ -1,0 +1,77 @@
+//! What a player might think of doing, before any judge is asked: what plainly
+//! cannot be done is passed over.
+
+use cards::veto::Kind;
+use kernel::{CardId, Seat};
+
+use crate::{
+    choice::Choice,
+    table::{ObjectKind, Place, Table},
+};
+
+/// Every czyn and drobiazg of the seat przy głosie, then bene or pas.
+pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    let kompania = &table.seats[seat];
+    for card in kompania.dwor.iter() {
+        match table.kind(card) {
+            Kind::Postac if table.czyn_used => {}
+            Kind::Sztych => into.push(Choice::Underlay(card)),
+            _ => {
+                let ways = table.facts(card).plays(table.rules().karmazyni);
+                ways.each(|way| into.push(Choice::Play { card, way }));
+            }
+        }
+    }
+    if !table.czyn_used {
+        for card in kompania.pole.iter() {
+            deeds(table, card, into);
+        }
+    }
+    for card in table.usable.iter() {
+        let state = table.card(card);
+        if state.controller == seat {
+            let abilities = table.facts(card).actions(state.zaznaczona, table.czyn_used);
+            abilities.each(|ability| into.push(Choice::Use { card, ability }));
+        }
+    }
+    into.push(Choice::EndStint);
+}
+
+/// What a postać in play may do besides its abilities.
+fn deeds(table: &Table, card: CardId, into: &mut Vec<Choice>) {
+    if table.card(card).zaznaczona || table.kind(card) != Kind::Postac {
+        return;
+    }
+    if table.rules().karmazyni {
+        into.push(Choice::ChangeField(card));
+    }
+    into.extend([Choice::Agitate(card), Choice::Challenge(card)]);
+}
+
+/// Every replika this seat might think of on the top object.
+pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    let kompania = &table.seats[seat];
+    let Some(top) = table.stos.last() else { return into.push(Choice::Decline) };
+    let call = top.call(seat).filter(|it| kompania.can_answer(*it));
+    let answers_it = |card| call.is_some_and(|it| table.facts(card).answers(it));
+    let repliki = if call.is_some() { kompania.repliki.as_slice() } else { &[] };
+    for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
+        match table.card(card).place {
+            Place::Dwor | Place::Under => {
+                let ways = table.facts(card).answering();
+                ways.each(|way| into.push(Choice::Play { card, way }));
+            }
+            _ if table.in_play(card) => {
+                let ways = table.facts(card).answering();
+                ways.each(|ability| into.push(Choice::Use { card, ability }));
+            }
+            _ => {}
+        }
+    }
+    if top.kind == ObjectKind::Agitacja && top.controller == seat {
+        let cards = kompania.dwor.iter().chain(kompania.attached.iter());
+        let sztychy = cards.filter(|it| table.kind(*it) == Kind::Sztych);
+        into.extend(sztychy.map(Choice::Boost));
+    }
+    into.push(Choice::Decline);
+}

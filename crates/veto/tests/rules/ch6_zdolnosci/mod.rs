@@ -1,0 +1,3 @@
+//! AH chapter 6 — abilities.
+
+mod r603_wyzwalane;
