@@ -38,10 +38,10 @@ impl Play<'_> {
         }
         let what = self.flow.members[from..].iter().fold(0, |bits, it| bits | it.what.bit());
         let leaving = what & What::LEAVING != 0;
-        let quiet = watched(self.t).0 & what == 0;
+        let (before, after) = watched(self.t);
+        let quiet = before & what == 0;
         if quiet && !(leaving && self.has_duplicates(from)) {
-            self.happen(from, to);
-            return;
+            return self.happen(from, to, after);
         }
         let (from, to) = (from as u16, to as u16);
         let answered = self.flow.answered.len() as u16;
@@ -95,16 +95,16 @@ impl Play<'_> {
     fn close(&mut self, from: u16, to: u16, answered: u16) {
         self.pop();
         self.flow.answered.truncate(usize::from(answered));
-        self.happen(usize::from(from), usize::from(to));
+        let after = watched(self.t).1;
+        self.happen(usize::from(from), usize::from(to), after);
     }
 
     /// Step 5: all members that are still to happen do so together. Only what
     /// could be reacted to is remembered.
-    fn happen(&mut self, from: usize, to: usize) {
+    fn happen(&mut self, from: usize, to: usize, mut answers: u64) {
         rule!("KZ Warunek aktywacji.5");
         rule!("KZ Sekwencje zdolności osadzonych.0");
         let mut kept = from;
-        let mut answers = watched(self.t).1;
         let before = self.strengths_that_may_rise(answers, from);
         for place in from..to {
             let mut member = self.flow.members[place];
@@ -143,8 +143,9 @@ impl Play<'_> {
     /// What comes into play can raise the STR of others, which some cards answer. What leaves
     /// play only ends an effect.
     fn strengths_that_may_rise(&self, answers: u64, from: usize) -> Vec<(CardId, i16)> {
-        let enters = self.flow.members[from..].iter().any(|it| it.what == What::Entered);
-        if !enters || answers & What::StrengthRose.bit() == 0 {
+        let enters = |it: &Member| it.what == What::Entered;
+        let watched = answers & What::StrengthRose.bit() != 0;
+        if !watched || !self.flow.members[from..].iter().any(enters) {
             return Vec::new();
         }
         let characters = self.t.in_play().filter(|it| self.t.kind(*it) == Kind::Character);

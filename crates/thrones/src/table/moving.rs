@@ -322,6 +322,8 @@ impl Play<'_> {
         }
         self.tell(Event::Entered { seat, card, way });
         if host != NOBODY {
+            // A table may be laid out with an attachment where it cannot be.
+            self.t.dirty |= dirty::HOSTS;
             rule!("KZ Karty dodatków.2");
             rule!("KZ Karty dodatków.5");
             rule!("KZ Karty dodatków.6");

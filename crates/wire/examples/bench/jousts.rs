@@ -20,7 +20,10 @@ pub(crate) struct Jousts {
 #[derive(Debug)]
 pub(crate) struct Random {
     pub(crate) games_per_second: f64,
+    pub(crate) decisions_per_second: f64,
     pub(crate) decisions_per_game: f64,
+    /// The share of decisions with a single choice.
+    pub(crate) forced: f64,
 }
 
 impl Jousts {
@@ -42,19 +45,42 @@ impl Jousts {
 
     pub(crate) fn random_games(&self) -> Random {
         let mut fastest = f64::MAX;
-        let mut decisions = 0;
+        let (mut decisions, mut forced) = (0, 0);
         for batch in 0..BATCHES {
-            let numbers = batch * BATCH..(batch + 1) * BATCH;
-            let starts: Vec<Thrones> = numbers.map(|it| self.start(it)).collect();
+            let starts = self.starts(batch * BATCH..(batch + 1) * BATCH);
             let before = decisions;
             let watch = Stopwatch::start();
             for (number, game) in starts.into_iter().enumerate() {
-                decisions += play(game, number as u64, u64::MAX, |_| ()).0;
+                let (made, only) = play(game, number as u64, u64::MAX, |_| ());
+                decisions += made;
+                forced += only;
             }
             fastest = fastest.min(watch.seconds() / (decisions - before) as f64);
         }
         let decisions_per_game = decisions as f64 / (BATCH * BATCHES) as f64;
-        Random { games_per_second: 1.0 / (fastest * decisions_per_game), decisions_per_game }
+        Random {
+            games_per_second: 1.0 / (fastest * decisions_per_game),
+            decisions_per_second: 1.0 / fastest,
+            decisions_per_game,
+            forced: forced as f64 / decisions as f64,
+        }
+    }
+
+    /// Dealt beforehand: wire set-ups are no part of the engine.
+    fn starts(&self, numbers: std::ops::Range<u64>) -> Vec<Thrones> {
+        numbers.map(|it| self.start(it)).collect()
+    }
+
+    /// Counted by the allocator of this program.
+    pub(crate) fn allocations_per_game(&self) -> f64 {
+        let games = 64;
+        let starts = self.starts(0..games);
+        let counted = allocation_counter::measure(|| {
+            for (number, game) in starts.into_iter().enumerate() {
+                play(game, number as u64, u64::MAX, |_| ());
+            }
+        });
+        counted.count_total as f64 / games as f64
     }
 
     /// A game well under way.

@@ -44,7 +44,10 @@ fn figures() -> Vec<Figure> {
         figure("veto/mb/greedy-move-p99", "ms", greedy.p99),
         figure("veto/mb/delta-message-median", "bytes", bench.delta_bytes()),
         joust("thrones/joust/random-games", "games/s", random_jousts.games_per_second),
+        joust("thrones/joust/random-decisions", "decisions/s", random_jousts.decisions_per_second),
         joust("thrones/joust/decisions-per-game", "decisions", random_jousts.decisions_per_game),
+        joust("thrones/joust/forced-decisions", "%", 100.0 * random_jousts.forced),
+        joust("thrones/joust/allocations-per-game", "allocations", jousts.allocations_per_game()),
         joust("thrones/joust/clone", "ns", jousts.clone_time()),
         joust("thrones/joust/state", "bytes", jousts.state_bytes()),
     ]
