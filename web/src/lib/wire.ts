@@ -81,7 +81,11 @@ export type ChallengeView = { icon: Icon, attacker: number, defender: number, at
 /**
  * Running totals.
  */
-attack: number, defence: number, winner: number | null, };
+attack: number, defence: number, 
+/**
+ * Its defenders have been declared.
+ */
+defended: boolean, winner: number | null, };
 
 /**
  * `kind` is the key of the text `choice-<kind>`.
@@ -117,6 +121,10 @@ seat?: number | null,
  */
 word?: string | null, 
 /**
+ * Which of the things the window answers this choice answers, as a place in that list.
+ */
+answers?: number | null, 
+/**
  * What it would do, where no card's own text says it.
  */
 text?: Text | null, 
@@ -128,7 +136,7 @@ rule: string | null, };
 /**
  * From the client.
  */
-export type ClientMessage = { "type": "choose", at: number, choice: number, } | { "type": "why_not", card: number, } | { "type": "undo", at: number, } | { "type": "concede" } | { "type": "rematch", commitment: string, } | { "type": "chat", text: string, } | { "type": "stops", every_window: boolean, } | { "type": "reveal", contribution: string, };
+export type ClientMessage = { "type": "choose", at: number, choice: number, } | { "type": "why_not", card: number, } | { "type": "undo", at: number, } | { "type": "concede" } | { "type": "rematch", commitment: string, } | { "type": "chat", text: string, } | { "type": "stops", stops: Stops, } | { "type": "reveal", contribution: string, };
 
 /**
  * A question to one seat. Other seats learn only `seat` and `question`.
@@ -183,6 +191,25 @@ export type JoustPhase = "set_up" | "plot" | "draw" | "marshaling" | "challenges
 
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
 
+/**
+ * Something that can be answered. `kind` is the key of the text `occurrence-<kind>`.
+ */
+export type Occurrence = { kind: OccurrenceKind, 
+/**
+ * Whom it happens to, or who does it.
+ */
+seat: number, 
+/**
+ * The card it happens to, named only to those who see its face.
+ */
+card?: SeenCard | null, 
+/**
+ * The type of the challenge it belongs to.
+ */
+icon?: Icon | null, amount: number, };
+
+export type OccurrenceKind = "phase_begins" | "phase_ends" | "plot_revealed" | "drew" | "income" | "entered" | "played" | "initiated" | "declared" | "bypassed" | "won" | "lost" | "killed" | "discarded" | "sacrificed" | "returned" | "shuffled_in" | "removed" | "saved" | "stood" | "knelt" | "power_gained" | "power_moved" | "power_lost" | "dominance_won" | "would_initiate" | "strength_rose" | "pillaged" | "challenge_ends" | "token_paid" | "dropped";
+
 export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed" | "terminacja";
 
 export type OverView = { 
@@ -234,15 +261,19 @@ export type Question = { kind: QuestionKind,
  */
 about: number | null, 
 /**
- * The phase or the keyword the question is about, where there is one.
+ * The phase, the keyword or the type of challenge the question is about, where there is one.
  */
 word?: string | null, 
+/**
+ * What a window answers: it is about to happen, or has just happened.
+ */
+answers?: Array<Occurrence>, 
 /**
  * The rule that gives this right or duty, e.g. "MB 44".
  */
 rule: string | null, };
 
-export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
+export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
 
 /**
  * Why something cannot be done now; the answer to "why not?" about a card.
@@ -335,7 +366,7 @@ card: string | null, };
 /**
  * An event with the rule it follows, if one brought it about by itself.
  */
-export type SeenEvent = { rule: string | null, } & ({ "kind": "round_begins", round: number, } | { "kind": "voice", seat: number, } | { "kind": "said", seat: number, word: Word, } | { "kind": "shuffled", seat: number, number: number, } | { "kind": "exchanged", seat: number, } | { "kind": "drew", seat: number, cards: Array<SeenCard>, } | { "kind": "played", seat: number, card: SeenCard, targets: Array<SeenCard>, } | { "kind": "used", seat: number, card: SeenCard, ability: number, targets: Array<SeenCard>, } | { "kind": "agitates", seat: number, card: SeenCard, } | { "kind": "changes_field", seat: number, card: SeenCard, } | { "kind": "challenges", seat: number, card: SeenCard, target: SeenCard, } | { "kind": "refused", seat: number, card: SeenCard, } | { "kind": "accepted", seat: number, card: SeenCard, } | { "kind": "duel_begins", challenger: SeenCard, challenged: SeenCard, } | { "kind": "duel_stands", challenger: number, challenged: number, } | { "kind": "duel_won", winner: SeenCard, loser: SeenCard, by: number, killed: boolean, } | { "kind": "duel_drawn" } | { "kind": "moved", card: SeenCard, owner: number, from: Place, to: Place, host: SeenCard | null, } | { "kind": "negated", card: SeenCard, } | { "kind": "tapped", card: SeenCard, } | { "kind": "untapped", card: SeenCard, } | { "kind": "kreski", from: number | null, to: number | null, amount: number, } | { "kind": "dukaty", from: number | null, to: number | null, amount: number, } | { "kind": "income", seat: number, amount: number, } | { "kind": "changed", card: SeenCard, stat: string, amount: number, } | { "kind": "shown", to: number, cards: Array<SeenCard>, } | { "kind": "bid", seat: number, points: number, price: number, total: number, } | { "kind": "initiative", seat: number, } | { "kind": "influence", seat: number | null, } | { "kind": "elekcja_announced", seat: number, } | { "kind": "elekcja_failed", seat: number, } | { "kind": "knelt", card: SeenCard, } | { "kind": "stood", card: SeenCard, } | { "kind": "deck_shuffled", seat: number, number: number, } | { "kind": "phase_begins", phase: JoustPhase, } | { "kind": "mulligan", seat: number, } | { "kind": "plots_revealed" } | { "kind": "initiative_won", seat: number, } | { "kind": "first_player", seat: number, } | { "kind": "active", seat: number, } | { "kind": "gold", seat: number, amount: number, now: number, } | { "kind": "power", card: SeenCard, owner: number, amount: number, now: number, } | { "kind": "tokens", card: SeenCard, token: string, now: number, } | { "kind": "entered", seat: number, card: SeenCard, way: string, } | { "kind": "fastened", card: SeenCard, host: SeenCard, } | { "kind": "duplicated", card: SeenCard, host: SeenCard, } | { "kind": "targeted", card: SeenCard, } | { "kind": "canceled", card: SeenCard, } | { "kind": "saved", card: SeenCard, } | { "kind": "killed", card: SeenCard, } | { "kind": "sacrificed", card: SeenCard, } | { "kind": "control", seat: number, card: SeenCard, } | { "kind": "challenge_begins", seat: number, defender: number, icon: Icon, } | { "kind": "attacks", card: SeenCard, } | { "kind": "defends", card: SeenCard, } | { "kind": "bypassed", card: SeenCard, by: SeenCard, } | { "kind": "out_of_challenge", card: SeenCard, } | { "kind": "challenge_won", seat: number, attack: number, defence: number, unopposed: boolean, } | { "kind": "challenge_drawn" } | { "kind": "claimed", seat: number, icon: Icon, value: number, } | { "kind": "keyword_used", seat: number, keyword: string, } | { "kind": "challenge_ends" } | { "kind": "dominance", seat: number | null, } | { "kind": "named_icon", seat: number, icon: Icon, } | { "kind": "named_type", seat: number, card_type: string, } | { "kind": "exposed", card: SeenCard, } | { "kind": "passed", seat: number, } | { "kind": "eliminated", seat: number, } | { "kind": "over", over: OverView, });
+export type SeenEvent = { rule: string | null, } & ({ "kind": "round_begins", round: number, } | { "kind": "voice", seat: number, } | { "kind": "said", seat: number, word: Word, } | { "kind": "shuffled", seat: number, number: number, } | { "kind": "exchanged", seat: number, } | { "kind": "drew", seat: number, cards: Array<SeenCard>, } | { "kind": "played", seat: number, card: SeenCard, targets: Array<SeenCard>, } | { "kind": "used", seat: number, card: SeenCard, ability: number, targets: Array<SeenCard>, } | { "kind": "agitates", seat: number, card: SeenCard, } | { "kind": "triggered", seat: number, card: SeenCard, kreski: boolean, } | { "kind": "changes_field", seat: number, card: SeenCard, } | { "kind": "challenges", seat: number, card: SeenCard, target: SeenCard, } | { "kind": "refused", seat: number, card: SeenCard, } | { "kind": "accepted", seat: number, card: SeenCard, } | { "kind": "duel_begins", challenger: SeenCard, challenged: SeenCard, } | { "kind": "duel_stands", challenger: number, challenged: number, } | { "kind": "duel_won", winner: SeenCard, loser: SeenCard, by: number, killed: boolean, } | { "kind": "duel_drawn" } | { "kind": "moved", card: SeenCard, owner: number, from: Place, to: Place, host: SeenCard | null, } | { "kind": "negated", card: SeenCard, } | { "kind": "tapped", card: SeenCard, } | { "kind": "untapped", card: SeenCard, } | { "kind": "kreski", from: number | null, to: number | null, amount: number, } | { "kind": "dukaty", from: number | null, to: number | null, amount: number, } | { "kind": "income", seat: number, amount: number, } | { "kind": "changed", card: SeenCard, stat: string, amount: number, } | { "kind": "shown", to: number, cards: Array<SeenCard>, } | { "kind": "bid", seat: number, points: number, price: number, total: number, } | { "kind": "initiative", seat: number, } | { "kind": "influence", seat: number | null, } | { "kind": "elekcja_announced", seat: number, } | { "kind": "elekcja_failed", seat: number, } | { "kind": "knelt", card: SeenCard, } | { "kind": "stood", card: SeenCard, } | { "kind": "deck_shuffled", seat: number, number: number, } | { "kind": "phase_begins", phase: JoustPhase, } | { "kind": "mulligan", seat: number, } | { "kind": "plots_revealed" } | { "kind": "initiative_won", seat: number, } | { "kind": "first_player", seat: number, } | { "kind": "active", seat: number, } | { "kind": "gold", seat: number, amount: number, now: number, } | { "kind": "power", card: SeenCard, owner: number, amount: number, now: number, } | { "kind": "tokens", card: SeenCard, token: string, now: number, } | { "kind": "entered", seat: number, card: SeenCard, way: string, } | { "kind": "fastened", card: SeenCard, host: SeenCard, } | { "kind": "duplicated", card: SeenCard, host: SeenCard, } | { "kind": "targeted", card: SeenCard, } | { "kind": "canceled", card: SeenCard, } | { "kind": "saved", card: SeenCard, } | { "kind": "killed", card: SeenCard, } | { "kind": "sacrificed", card: SeenCard, } | { "kind": "control", seat: number, card: SeenCard, } | { "kind": "challenge_begins", seat: number, defender: number, icon: Icon, } | { "kind": "attacks", card: SeenCard, } | { "kind": "defends", card: SeenCard, } | { "kind": "bypassed", card: SeenCard, by: SeenCard, } | { "kind": "out_of_challenge", card: SeenCard, } | { "kind": "challenge_won", seat: number, attack: number, defence: number, unopposed: boolean, } | { "kind": "challenge_drawn" } | { "kind": "claimed", seat: number, icon: Icon, value: number, } | { "kind": "keyword_used", seat: number, keyword: string, } | { "kind": "challenge_ends" } | { "kind": "dominance", seat: number | null, } | { "kind": "named_icon", seat: number, icon: Icon, } | { "kind": "named_type", seat: number, card_type: string, } | { "kind": "exposed", card: SeenCard, } | { "kind": "passed", seat: number, } | { "kind": "eliminated", seat: number, } | { "kind": "over", over: OverView, });
 
 /**
  * To the client.
@@ -356,7 +387,17 @@ decision: DecisionView | null, can_undo: boolean, } | { "type": "players", playe
 
 export type Side = "attacking" | "defending";
 
-export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel";
+/**
+ * What a player wants in a window.
+ */
+export type Stop = "never" | "when_able" | "always";
+
+/**
+ * The wishes of one player; a window not named is one where he is asked when he can act.
+ */
+export type Stops = { [key in Window]?: Stop };
+
+export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel" | "trigger" | "kreski";
 
 /**
  * An object on the stos.
@@ -424,7 +465,11 @@ type_line: Text,
 /**
  * Everything below the traits, a paragraph each, keywords included.
  */
-text: Array<Text>, };
+text: Array<Text>, 
+/**
+ * The rules that explain its keywords, e.g. "KZ Renoma.0".
+ */
+keyword_rules: Array<string>, };
 
 export type ThronesSeat = { seat: number, 
 /**
@@ -526,5 +571,10 @@ terminacja: TerminacjaView | null, over: OverView | null, };
  * Everything one seat may know. Spectators get the same without a `you`.
  */
 export type View = { "game": "veto" } & VetoView | { "game": "thrones" } & ThronesView;
+
+/**
+ * A moment at which somebody may act or let pass.
+ */
+export type Window = "reply" | "duel_turn" | "plot" | "draw" | "marshal" | "marshaling" | "challenges" | "attackers" | "defenders" | "dominance" | "standing" | "taxation" | "would" | "interrupt" | "reaction";
 
 export type Word = "bene" | "pas" | "decline";
