@@ -6,6 +6,7 @@
 //! after the state of the game between any two changes. `advance` here is the
 //! loop. Nothing recurses: a rule that needs something done first pushes it.
 
+mod acting;
 mod apply;
 mod check;
 mod frame;

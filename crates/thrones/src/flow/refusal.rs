@@ -3,7 +3,7 @@
 use cards::thrones::Kind;
 use kernel::{CardId, Seat};
 
-use super::{Flow, window::can_act};
+use super::{Flow, acting::can_act};
 use crate::{
     choice::Choice,
     illegal::{Illegal, Reason},
