@@ -131,6 +131,8 @@ stos-change-field = Change of field
 stos-agitacja = Agitacja
 stos-challenge = Challenge
 stos-duel = Duel
+stos-trigger = Goes off by itself
+stos-kreski = Kreski of a card put out
 stos-answers = { $who ->
     [you] You may answer.
    *[other] { $name } may answer.
@@ -174,6 +176,7 @@ over-who-veto = { $who ->
 over-elekcja = The free election was won.
 over-all-kreski = All kreski were won.
 over-elekt-killed = The last Elekt was killed.
+over-terminacja = The time of the match was up: kreski decided, or the initiative where they were equal.
 over-concession = The game was conceded.
 over-look = Look at the table
 rematch = Rematch
@@ -246,3 +249,9 @@ key-arrows = go to the neighbouring card
 key-number = answer with the button of this number
 key-enter = choose a card or a button
 key-escape = close
+match-time = Time of the match
+match-time-none = no clock
+match-stint = Terminacja: stint { $stint } of { $of }
+match-stint-meaning = The time of the match is up. After the tenth stint, or two pas in a row, the faza gry ends; then more kreski win, and the initiative where they are equal (PC 2.6).
+problem-bad-clock = A match with a clock lasts from 1 to 600 minutes.
+problem-no-time-to-call = This game cannot be put under terminacja.

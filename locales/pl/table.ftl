@@ -136,6 +136,8 @@ stos-change-field = Zmiana pola
 stos-agitacja = Agitacja
 stos-challenge = Wyzwanie
 stos-duel = Pojedynek
+stos-trigger = Działa samo
+stos-kreski = Kreski za wystawioną kartę
 stos-answers = { $who ->
     [you] Odpowiadasz Ty.
    *[other] Odpowiada { $name }.
@@ -180,6 +182,7 @@ over-who-veto = { $who ->
 over-elekcja = Wygrana wolna elekcja.
 over-all-kreski = Zdobyte wszystkie kreski.
 over-elekt-killed = Zginął ostatni Elekt.
+over-terminacja = Czas meczu minął: rozstrzygnęły kreski, a przy równych inicjatywa.
 over-concession = Gra została poddana.
 over-look = Obejrzyj stół
 rematch = Rewanż
@@ -252,3 +255,9 @@ key-arrows = przejdź do sąsiedniej karty
 key-number = odpowiedz przyciskiem o tym numerze
 key-enter = wybierz kartę lub przycisk
 key-escape = zamknij
+match-time = Czas meczu
+match-time-none = bez zegara
+match-stint = Terminacja: głos { $stint } z { $of }
+match-stint-meaning = Czas meczu minął. Po dziesiątym głosie albo dwóch pasach z rzędu kończy się faza gry; potem wygrywa ten, kto ma więcej kresek, a przy równych ten, kto ma inicjatywę (PC 2.6).
+problem-bad-clock = Mecz z zegarem trwa od 1 do 600 minut.
+problem-no-time-to-call = Tej gry nie można poddać terminacji.

@@ -132,15 +132,18 @@ test('an event is run from the first entry to the final places', async ({ page, 
   await expect(judge.getByText('Taryfikator: kara gry')).toBeVisible();
   await judge.getByRole('combobox', { name: /^Kara/ }).selectOption('ostrzezenie');
   await expect(judge.getByText('Inna kara niż standardowa: potrzebna zgoda sędziego głównego.')).toBeVisible();
-  await judge.getByLabel('Co się stało, do protokołu').fill('Pierwszy turniej w życiu.');
+  await judge.getByLabel('Co się stało, do protokołu').fill('Nikt jeszcze nie usiadł do stołu.');
   await judge.getByRole('button', { name: 'Nałóż karę' }).click();
-  await expect(judge.getByText('Pierwszy turniej w życiu.')).toHaveCount(0);
+  await expect(judge.getByText('Nikt jeszcze nie usiadł do stołu.')).toHaveCount(0);
   await judge.getByLabel('Z jakiego powodu').selectOption('experience');
   await judge.getByRole('button', { name: 'Nałóż karę' }).click();
-  const departed = judge.getByRole('listitem').filter({ hasText: 'Pierwszy turniej w życiu.' });
+  await expect(judge.getByRole('alert')).toContainText('PC 8.1.0.8');
+  await judge.getByLabel('Z jakiego powodu').selectOption('no_possible_advantage');
+  await judge.getByRole('button', { name: 'Nałóż karę' }).click();
+  const departed = judge.getByRole('listitem').filter({ hasText: 'Nikt jeszcze nie usiadł do stołu.' });
   await expect(departed).toContainText('ostrzeżenie');
   await expect(departed).toContainText('zamiast: kara gry');
-  await expect(departed).toContainText('doświadczenie');
+  await expect(departed).toContainText('brak możliwej korzyści');
 
   // One of those who have lost leaves.
   await tab(page, 'Gracze');

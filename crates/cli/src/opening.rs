@@ -106,7 +106,7 @@ impl Shelves {
     pub(crate) fn open(&self, setup: &Setup) -> Result<Box<dyn Host>, Problem> {
         Ok(match GameName::of_ruleset(&setup.ruleset) {
             Some(GameName::Thrones) => Box::new(self.thrones.open(setup)?),
-            _ => Box::new(self.veto.open(setup)?),
+            _ => Box::new(veto::TimedHost::new(self.veto.open(setup)?)),
         })
     }
 
@@ -114,7 +114,7 @@ impl Shelves {
     pub(crate) fn replayed(&self, record: &RecordFile) -> Result<Box<dyn Host>, Problem> {
         Ok(match GameName::of_ruleset(&record.setup.ruleset) {
             Some(GameName::Thrones) => Box::new(thrones::replayed(&self.thrones, record)?),
-            _ => Box::new(veto::replayed(&self.veto, record)?),
+            _ => Box::new(veto::TimedHost::new(veto::replayed(&self.veto, record)?)),
         })
     }
 

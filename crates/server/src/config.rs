@@ -36,6 +36,8 @@ pub struct Timings {
     pub silence: Duration,
     /// A client that does not take a message for so long is gone.
     pub send_timeout: Duration,
+    /// How long a minute of a match lasts; tests have shorter ones.
+    pub minute: Duration,
 }
 
 /// How much one visitor, and all of them, may ask for.
@@ -95,6 +97,7 @@ impl Default for Timings {
             ping_every: Duration::from_secs(20),
             silence: Duration::from_secs(60),
             send_timeout: Duration::from_secs(10),
+            minute: Duration::from_secs(60),
         }
     }
 }
@@ -105,6 +108,7 @@ impl Timings {
         Timings {
             bot_pause: Duration::ZERO,
             forced_pause: Duration::ZERO..Duration::ZERO,
+            minute: Duration::from_secs(2),
             ..Timings::default()
         }
     }

@@ -4,13 +4,13 @@
 use std::{fmt, hash::Hash, sync::Arc};
 
 use cards::thrones::{
-    AmbushCost, Bonus, Card, Faction, Few, Keyword, Kind, Names, PlotValues, Price, Set, Title,
-    Trait,
+    AmbushCost, Bonus, Card, Faction, Few, Filter, Keyword, Kind, Names, PlotValues, Price, Set,
+    State, Test, Title, Trait,
 };
 use kernel::Fingerprint;
 use rulebook::rule;
 
-use crate::ability::{Ability, Check, Constant, Hooks, LastingText, compile};
+use crate::ability::{Ability, Check, Constant, Hooks, LastingText, Reach, compile, kind};
 
 /// A set of traits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -74,6 +74,7 @@ pub(crate) struct TextBox {
     pub(crate) constants: Vec<Constant>,
     /// The kinds of its constants.
     pub(crate) mask: u64,
+    pub(crate) reach: Reach,
     pub(crate) abilities: Vec<Ability>,
     pub(crate) checks: Vec<Check>,
     pub(crate) lasting: Vec<LastingText>,
@@ -225,9 +226,19 @@ fn faction_card(faction: Faction) -> Card {
     }
 }
 
+/// Does the filter ask for more than what is printed and who controls it?
+fn is_fickle(filter: &Filter) -> bool {
+    let state = |it: &State| !matches!(it, State::Unique | State::NonUnique | State::Loyal);
+    let test = |it: &Test| !matches!(it, Test::Marked(_));
+    filter.states.iter().any(state) || filter.tests.iter().any(test)
+}
+
 fn define(card: Card) -> Result<Def, CatalogProblem> {
     let wrong = |problem: String| CatalogProblem { card: card.code.clone(), problem };
-    let text = compile(&card.abilities, &card.traits, &card.keywords).map_err(wrong)?;
+    let mut text = compile(&card.abilities, &card.traits, &card.keywords).map_err(wrong)?;
+    if card.attach.as_ref().is_some_and(is_fickle) {
+        text.mask |= kind::FICKLE_HOST;
+    }
     let attached = match &card.as_attachment {
         Some(it) => {
             Some(Box::new(compile(&it.abilities, &it.traits, &it.keywords).map_err(wrong)?))

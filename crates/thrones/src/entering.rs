@@ -56,21 +56,31 @@ pub(crate) fn can_enter(table: &Table, seat: Seat, card: CardId) -> Result<Entry
 pub(crate) fn copy_in_play(table: &Table, seat: Seat, card: CardId) -> Option<CardId> {
     rule!("KZ Opis kart.6");
     rule!("KZ Kopia (karty).0");
-    let title = table.def(card).title;
-    // A card that still lies face down is not there yet.
-    let faceup = |it: CardId| table.card(it).place != Place::SetUp;
-    let is_copy = |it: &CardId| *it != card && table.def(*it).title == title && faceup(*it);
-    let own = table.player(seat).play.as_slice().iter().copied().find(is_copy);
+    let title = table.card(card).title;
+    if !table.titles.may_have(title) {
+        return None;
+    }
+    let is_copy = |it: &CardId| {
+        let state = table.card(*it);
+        // A card that still lies face down is not there yet.
+        state.title == title && *it != card && state.place != Place::SetUp
+    };
+    let own = table.player(seat).play.iter().find(is_copy);
     own.or_else(|| {
-        table.in_play().filter(|it| table.card(*it).owner == seat).find(|it| is_copy(it))
+        let others = table.opponents(seat).flat_map(|it| table.player(it).play.iter());
+        others.filter(|it| table.card(*it).owner == seat).find(is_copy)
     })
 }
 
 /// A unique character among the dead bars its copies, unless it is itself the one that returns.
 fn dead(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
-    let title = table.def(card).title;
-    let mut dead = table.player(seat).dead.iter();
-    match dead.find(|it| *it != card && table.def(*it).title == title) {
+    let title = table.card(card).title;
+    let player = table.player(seat);
+    if !player.dead_titles.may_have(title) {
+        return Ok(());
+    }
+    let mut dead = player.dead.iter();
+    match dead.find(|it| *it != card && table.card(*it).title == title) {
         Some(copy) => {
             rule!("KZ Stos zabitych.2");
             Err(Reason::UniqueDead(copy))
@@ -119,14 +129,14 @@ pub(crate) fn can_attach(
     let def = table.def(attachment);
     match &def.card.attach {
         Some(filter) => {
-            if filter.kinds.is_empty() && table.kind(host) != Kind::Character {
+            if filter.kinds.is_empty() && state.kind != Kind::Character {
                 return Err(Reason::HostDoesNotFit);
             }
             if !Scene::of(table, seat, attachment).matches(filter, host) {
                 return Err(Reason::HostDoesNotFit);
             }
         }
-        None if table.kind(host) != Kind::Character => return Err(Reason::HostDoesNotFit),
+        None if state.kind != Kind::Character => return Err(Reason::HostDoesNotFit),
         None => {}
     }
     table::takes_attachment(table, host, attachment)
@@ -146,8 +156,10 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     }
     let def = table.def(card);
     let has = table.player(seat).gold;
-    let price = u16::from(def.price);
-    if !def.unique && has < price && !any_in_force(table, kind::DISCOUNT) {
+    let price = table::price(table, seat, card, true);
+    let copies = [table.titles, table.player(seat).dead_titles];
+    let copied = def.unique && copies.iter().any(|it| it.may_have(def.title));
+    if !copied && has < price {
         // The commonest refusal comes before the dearer questions.
         return Err(Reason::TooLittleGold { price, has });
     }
@@ -170,7 +182,6 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     if forbidden {
         return Err(Reason::Forbidden);
     }
-    let price = table::price(table, seat, card, true);
     if has < price {
         return Err(Reason::TooLittleGold { price, has });
     }

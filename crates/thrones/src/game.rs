@@ -137,7 +137,7 @@ impl Game for Thrones {
 
     fn choices(&self, into: &mut Vec<Choice>) {
         if self.table.over.is_none() {
-            flow::choices(&self.table, &self.flow, into);
+            into.extend_from_slice(&self.flow.offer.0);
         }
     }
 
@@ -170,10 +170,14 @@ impl Game for Thrones {
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Thrones {
         let mut other = self.clone();
         crate::view::redeal(&mut other.table, seat, chance);
+        if other.table.over.is_none() {
+            other.play(None).list();
+        }
         other
     }
 
     fn audit(&self) -> Result<(), String> {
-        table::audit(&self.table)
+        table::audit(&self.table)?;
+        flow::audit(&self.table, &self.flow)
     }
 }

@@ -12,8 +12,8 @@ use crate::{
     game::Thrones,
     phases::set_up::HAND,
     table::{
-        CAPACITY, Card, NOBODY, PLOTS, Pile, Place, Player, REPERTOIRE, Repertoires, Shared, Side,
-        Table, Way,
+        CAPACITY, Card, NOBODY, PLOTS, Place, Player, REPERTOIRE, Repertoire, Repertoires, Shared,
+        Side, Table, Titles, Way, usable,
     },
 };
 
@@ -157,7 +157,7 @@ impl Setup {
             if !(2 * HAND..=CAPACITY).contains(&deck.cards.len()) {
                 return Err(SetupProblem::DeckSize { seat, given: deck.cards.len() });
             }
-            if REPERTOIRE < repertoire(&self.catalog, &deck.cards).len() {
+            if REPERTOIRE < usable(&self.catalog, &deck.cards).len() {
                 return Err(SetupProblem::TooManyEvents { seat });
             }
         }
@@ -345,7 +345,7 @@ impl SeatLayout {
         if CAPACITY < cards.len() {
             return Err(SetupProblem::DeckSize { seat, given: cards.len() });
         }
-        if REPERTOIRE < repertoire(catalog, &cards).len() {
+        if REPERTOIRE < usable(catalog, &cards).len() {
             return Err(SetupProblem::TooManyEvents { seat });
         }
         let alone = |it: &&u16| !matches!(kind(it), Kind::Character | Kind::Location);
@@ -407,21 +407,9 @@ impl SeatLayout {
     }
 }
 
-/// The cards of a deck that can be used out of hand, sorted.
-fn repertoire(catalog: &Catalog, cards: &[u16]) -> Vec<u16> {
-    let from_hand = |def: &u16| {
-        let def = catalog.def(*def);
-        def.kind == Kind::Event || def.text.ambush.is_some()
-    };
-    let mut defs: Vec<u16> = cards.iter().copied().filter(from_hand).collect();
-    defs.sort_unstable();
-    defs.dedup();
-    defs
-}
-
 /// Faction cards and agendas lie there, nothing else.
 fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table {
-    let repertoires = decks.iter().map(|it| repertoire(catalog, &it.cards)).collect();
+    let repertoires = decks.iter().map(|it| Repertoire::new(catalog, &it.cards)).collect();
     let mut table = Table {
         catalog: Shared(Arc::clone(catalog)),
         repertoires: Repertoires(repertoires),
@@ -434,7 +422,8 @@ fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table 
         phases: 0,
         phase_over: false,
         challenge: None,
-        statics: Pile::new(),
+        titles: Titles::default(),
+        statics: Vec::new(),
         static_mask: 0,
         lasting: Vec::new(),
         lasting_mask: 0,
@@ -468,8 +457,10 @@ impl Table {
     fn add(&mut self, def: u16, seat: Seat, place: Place) -> CardId {
         let id = CardId(self.cards.len() as u16);
         let handle = self.handles.fresh();
+        let facts = self.catalog.0.def(def);
         self.cards.push(Card {
             def,
+            title: facts.title,
             host: NOBODY,
             handle,
             stay: 0,
@@ -478,6 +469,7 @@ impl Table {
             owner: seat,
             controller: seat,
             place: Place::Removed,
+            kind: facts.kind,
             known_to: SeatSet::ALL,
             power: 0,
             tokens: [0; 3],

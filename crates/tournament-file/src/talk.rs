@@ -5,7 +5,7 @@
 
 use crate::{
     CommandRef, Fault, Mirror, Person, Unreadable,
-    command::{Act, Role},
+    command::{Act, Copies, Role},
     setup::{Class, Cut, Entrants, Format, Setup, Wins},
     view::EventView,
 };
@@ -134,6 +134,18 @@ pub struct Member {
     pub name: String,
     /// The login on the game's forum.
     pub account: Option<String>,
+}
+
+/// What a player exchanges between two games; it is his secret and nothing is written.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Exchange {
+    /// Games of his match so far.
+    pub games: u8,
+    /// From the kredens into the sakwa.
+    pub out: Vec<Copies>,
+    /// And the other way.
+    pub into: Vec<Copies>,
 }
 
 /// Boosters to be dealt by lot.

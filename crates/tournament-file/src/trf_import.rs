@@ -6,19 +6,38 @@
 //! match won is recorded 2:0 and a drawn one 1:1 (1:0 in matches to one win).
 
 use crate::{
-    Unreadable,
-    event::{EventFile, Founding},
+    Mirror as _, Person, Seed, Unreadable,
+    event::{EventFile, Founding, SHAPE},
+    setup::Setup,
     trf::{Reported, read},
 };
 use tournament::{
     PlayerId,
     event::{Act, Command, CommandId, Log, PersonId, Role},
     pairing::Policy,
+    setup as rules,
     standings::{Ending, Side, Slip, Wins},
 };
 
 /// More players than an event has without a head judge (PC 1.3.1.5); a report names none.
 const NEEDS_A_HEAD_JUDGE: usize = 8;
+
+/// What a report says of the whole event; the rest is as the rules propose it.
+pub fn founding(text: &str, organiser: Person, lot: Seed, at: i64) -> Founding {
+    let line = |mark: &str| text.lines().find_map(|it| it.strip_prefix(mark)).map(str::trim);
+    let players = text.lines().filter(|it| it.starts_with("001 ")).count() as u32;
+    let preset =
+        rules::Setup::preset(rules::Class::Local, rules::Format::Otwarty, Wins::Two, players);
+    let mut setup = Setup::of(&preset);
+    // It was played elsewhere, under rules nobody here has seen.
+    setup.sanctioned = false;
+    setup.title = line("012 ").unwrap_or_default().to_owned();
+    if let Some(rounds) = line("XXR ").and_then(|it| it.parse().ok()) {
+        setup.swiss_rounds = rounds;
+        setup.days = vec![rounds];
+    }
+    Founding { shape: SHAPE, setup, organiser, lot, at }
+}
 
 /// The event of a report; `founding` gives what a report does not say.
 pub fn import(text: &str, founding: &Founding) -> Result<EventFile, Unreadable> {

@@ -8,7 +8,7 @@ use crate::{
     command::Command,
     event::Founding,
     talk,
-    view::{EventView, ForesightView, InfractionView, ProposalView, RankingView},
+    view::{EventView, ForesightView, InfractionView, LateView, ProposalView, RankingView},
 };
 
 const HEAD: &str =
@@ -26,6 +26,7 @@ pub fn typescript() -> String {
     found.visit::<ProposalView>();
     found.visit::<InfractionView>();
     found.visit::<RankingView>();
+    found.visit::<LateView>();
     found.visit::<talk::Wish>();
     found.visit::<talk::Founded>();
     found.visit::<talk::EventInfo>();
@@ -36,6 +37,7 @@ pub fn typescript() -> String {
     found.visit::<talk::Roster>();
     found.visit::<talk::Newcomer>();
     found.visit::<talk::Deal>();
+    found.visit::<talk::Exchange>();
     found.visit::<talk::CardSetInfo>();
     found.visit::<talk::LinkView>();
     found.visit::<talk::DeckProblem>();

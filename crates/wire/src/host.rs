@@ -113,6 +113,16 @@ pub trait Host: Send {
     /// The game is over already.
     fn concede(&mut self, seat: SeatNo) -> Result<(), Problem>;
 
+    /// The time of the match is up; from now on terminacja is counted (PC 2.6).
+    ///
+    /// # Errors
+    ///
+    /// The game is over, time was called before, or this game has no terminacja.
+    fn call_time(&mut self) -> Result<(), Problem> {
+        let detail = "only games of VETO! between two are put under terminacja";
+        Err(Problem { reason: "no-time-to-call".to_owned(), detail: detail.to_owned(), rule: None })
+    }
+
     /// The choice this bot would make for the seat that is asked; depends only on what that seat knows.
     ///
     /// # Errors

@@ -45,7 +45,7 @@ pub struct Hosted<G: Telling> {
     card_source: Vec<String>,
     history: History<G>,
     /// What happened, choice by choice.
-    events: Vec<Vec<G::Event>>,
+    pub(crate) events: Vec<Vec<G::Event>>,
     /// The end by giving up, with what happened then.
     conceded: Option<(SeatNo, G, Vec<G::Event>)>,
 }

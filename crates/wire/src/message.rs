@@ -94,6 +94,10 @@ pub enum ServerMessage {
         seat: Option<SeatNo>,
         text: String,
     },
+    /// The match has a clock, and so many seconds are left; at 0 terminacja begins.
+    Clock {
+        seconds: u32,
+    },
     /// A rematch was agreed; it is played there, with this token (none for a spectator).
     Rematch {
         room: String,

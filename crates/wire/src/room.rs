@@ -18,6 +18,9 @@ pub struct OpenRoom {
     /// The name of the deck to play; none leaves it to chance.
     #[serde(default)]
     pub faction: Option<String>,
+    /// How long the match lasts; then terminacja decides it (PC 2.6). None: as long as it likes.
+    #[serde(default)]
+    pub minutes: Option<u32>,
     /// SHA-256 of this player's contribution to the seed, in hex.
     pub commitment: String,
 }

@@ -85,7 +85,16 @@ pub struct VetoView {
     pub duel: Option<DuelView>,
     /// Who announced a wolna elekcja that is still to be decided.
     pub election: Option<SeatNo>,
+    /// Time has been called, and stints are counted.
+    pub terminacja: Option<TerminacjaView>,
     pub over: Option<OverView>,
+}
+
+/// The stint that runs, of so many (PC 2.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct TerminacjaView {
+    pub stint: u32,
+    pub of: u32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -237,6 +246,8 @@ pub enum OverReason {
     Concession,
     /// A player's last Elekt was killed.
     ElektKilled,
+    /// The time of the match was up: kreski decided, then the initiative.
+    Terminacja,
 }
 
 /// JSON has only text for keys, and inside a tagged message serde does not read numbers from it.

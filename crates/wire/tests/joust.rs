@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use wire::{
+    decision::{ChoiceKind, QuestionKind},
     event::{EventView, Place},
     host::Host,
     joust::ThronesView,
@@ -158,6 +159,41 @@ fn what_cannot_be_done_is_refused_with_a_rule() {
         host.choose(seat, choice).unwrap();
     }
     assert!(quoted.contains("too-little-gold"), "{quoted:?}");
+}
+
+#[test]
+fn where_cards_are_pointed_at_the_judge_of_that_step_refuses() {
+    let shelf = Shelf::core();
+    let mut quoted = BTreeSet::new();
+    for seed in 20..26 {
+        let mut host = joust(&shelf, ["stark-fealty", "lannister-rose"], seed);
+        while let Some(seat) = host.to_act() {
+            let decision = host.decision(Some(seat)).unwrap();
+            use QuestionKind::{Attackers, Defenders, SetUp};
+            if matches!(decision.question.kind, Attackers | Defenders | SetUp) {
+                let own = table(&host, Some(seat)).seats.swap_remove(usize::from(seat));
+                let offered = |card| decision.choices.iter().any(|it| it.card == Some(card));
+                for card in own.hand.into_iter().chain(own.play).filter(|it| !offered(*it)) {
+                    for refusal in host.why_not(seat, card) {
+                        assert_eq!(refusal.choice, ChoiceKind::Pick, "{refusal:?}");
+                        quoted.insert((decision.question.kind, refusal.reason, refusal.rule));
+                    }
+                }
+            }
+            let choice = host.bot_choice("random").unwrap();
+            host.choose(seat, choice).unwrap();
+        }
+    }
+    for (kind, reason, rule) in [
+        (QuestionKind::SetUp, "set-up-too-dear", "KZ Przygotowanie gry.8.a"),
+        (QuestionKind::SetUp, "set-up-kind", "KZ Przygotowanie gry.8.c"),
+        (QuestionKind::Attackers, "kneeling", "KZ 4.2.g"),
+        (QuestionKind::Attackers, "no-icon", "KZ 4.2.g"),
+        (QuestionKind::Defenders, "no-icon", "KZ 4.2.1.a"),
+    ] {
+        let wanted = (kind, reason.to_owned(), rule.to_owned());
+        assert!(quoted.contains(&wanted), "{wanted:?} is not among {quoted:?}");
+    }
 }
 
 #[test]

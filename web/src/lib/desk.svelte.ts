@@ -2,7 +2,7 @@
 import { ApiError, ask } from './api';
 import { fixed } from './slips';
 import { textIn, texts } from './texts.svelte';
-import type { Act, CardSetInfo, Deal, DeckList, Done, EventInfo, EventView, Fault, ForesightView, Founded, House, InfractionView, LinkView, Newcomer, Player, ProposalView, RankingView, Seen, Sentence, Wish } from './tournament';
+import type { Act, CardSetInfo, Deal, DeckList, Done, EventInfo, EventView, Exchange, Fault, ForesightView, Founded, House, InfractionView, LateView, LinkView, Newcomer, Player, ProposalView, RankingView, Seen, Sentence, Wish } from './tournament';
 
 export interface Refused {
   text: string;
@@ -140,6 +140,16 @@ export class Desk {
   /** A typed deck list, read. */
   readList(text: string): Promise<DeckList | null> {
     return this.#try(() => this.#send<DeckList>('/decklist', { text }));
+  }
+
+  /** Who would be late by now, and what follows. */
+  late(): Promise<LateView[] | null> {
+    return this.#try(() => this.#ask<LateView[]>('/late'));
+  }
+
+  /** Our list after the sakwa was used; nobody keeps it. */
+  sakwa(exchange: Exchange): Promise<DeckList | null> {
+    return this.#try(() => this.#send<DeckList>('/sakwa', exchange));
   }
 
   links(): Promise<LinkView[] | null> {

@@ -39,6 +39,8 @@ export class Game {
   latest = $state<SeenEvent[]>([]);
   chat = $state<ChatLine[]>([]);
   fairness = $state<Fairness>({ commitments: [], contributions: [], seed: null });
+  /** When the clock of the match runs out, by the clock of this browser. */
+  ends = $state<number | null>(null);
   canUndo = $state(false);
   /** How many choices have been made; an answer names it. */
   at = $state(0);
@@ -96,6 +98,9 @@ export class Game {
         return;
       case 'chat':
         this.chat.push({ seat: message.seat, text: message.text });
+        return;
+      case 'clock':
+        this.ends = Date.now() + 1000 * message.seconds;
         return;
       case 'rematch':
         return this.#moveOn(message);

@@ -65,7 +65,8 @@ describe('the texts', () => {
   });
 
   it('explain every refusal of the engine and every keyword of the cards', () => {
-    const reasons = [...readFileSync(join(root, 'crates/veto/src/illegal.rs'), 'utf8').matchAll(/=> "([a-z-]+)",/g)].map((it) => it[1] ?? '');
+    const reasons = ['veto', 'thrones'].flatMap((game) => [...readFileSync(join(root, `crates/${game}/src/illegal.rs`), 'utf8').matchAll(/=> "([a-z-]+)",/g)].map((it) => it[1] ?? ''));
+    expect(reasons).toContain('set-up-too-dear');
     expectTexts('refusal', reasons);
     const lines = [...readFileSync(join(root, 'cards/veto/mb.toml'), 'utf8').matchAll(/^keywords = \[(.*)\]/gm)];
     const keywords = lines.flatMap((it) => [...(it[1] ?? '').matchAll(/"([^"]+)"/g)].map((word) => slug(word[1] ?? '')));

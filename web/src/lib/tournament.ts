@@ -209,6 +209,23 @@ export type EventView = {
  */
 version: number, you: Person | null, public: PublicView, own: OwnView | null, judges: JudgesView | null, office: OfficeView | null, };
 
+/**
+ * What a player exchanges between two games; it is his secret and nothing is written.
+ */
+export type Exchange = { 
+/**
+ * Games of his match so far.
+ */
+games: number, 
+/**
+ * From the kredens into the sakwa.
+ */
+out: Array<Copies>, 
+/**
+ * And the other way.
+ */
+into: Array<Copies>, };
+
 export type Fault = { rule: string, 
 /**
  * Of the text `fault-<key>`.
@@ -290,6 +307,21 @@ export type Judging = { "judging": "penalise", sentences: Array<Sentence>, } | {
 
 export type Kind = "ordinary" | "special";
 
+export type LateReport = { table: number, slip: Slip, };
+
+/**
+ * Somebody who is late, if he has not sat down, and what follows now.
+ */
+export type LateView = { player: Player, 
+/**
+ * The infraction he is charged with.
+ */
+infraction: string | null, 
+/**
+ * Or the result that is recorded at his table.
+ */
+report: LateReport | null, };
+
 /**
  * Limited formats as the office sees them: no card, but every count.
  */
@@ -325,6 +357,11 @@ export type MeetingView = { table: number, step: Step,
  * In the order of the table.
  */
 sides: [SideView, SideView], 
+/**
+ * What everybody plays, once both captains have told it; by number, as far as lists are
+ * registered here.
+ */
+told: [Array<ToldView>, Array<ToldView>] | null, 
 /**
  * Whom each side has put in the middle, by number; once both have told it.
  */
@@ -634,6 +671,11 @@ stint: number | null, winner: Side | null, };
 export type ThirdPlaceView = { players: [Player, Player], score: [number, number], };
 
 export type Timing = { "timing": "start", } | { "timing": "give_back", table: number | null, seconds: number, } | { "timing": "limit", minutes: number, } | { "timing": "call_time", table: number, } | { "timing": "stint", table: number, given_up: GivenUp, } | { "timing": "decide", table: number, kreski: [number, number], initiative: Side, games: [number, number] | null, } | { "timing": "draw_checks", count: number, seed: Seed, } | { "timing": "checked", table: number, seconds: number, agrees: [boolean, boolean], };
+
+/**
+ * What a member of a team plays.
+ */
+export type ToldView = { number: number, faction: string, strategy: string | null, };
 
 export type TopMatchView = { 
 /**

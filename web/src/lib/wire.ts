@@ -210,7 +210,7 @@ icon?: Icon | null, amount: number, };
 
 export type OccurrenceKind = "phase_begins" | "phase_ends" | "plot_revealed" | "drew" | "income" | "entered" | "played" | "initiated" | "declared" | "bypassed" | "won" | "lost" | "killed" | "discarded" | "sacrificed" | "returned" | "shuffled_in" | "removed" | "saved" | "stood" | "knelt" | "power_gained" | "power_moved" | "power_lost" | "dominance_won" | "would_initiate" | "strength_rose" | "pillaged" | "challenge_ends" | "token_paid" | "dropped";
 
-export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed";
+export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed" | "terminacja";
 
 export type OverView = { 
 /**
@@ -383,7 +383,7 @@ patch: Array<Patch>,
 /**
  * The question now pending; its choices are empty if it is another seat's.
  */
-decision: DecisionView | null, can_undo: boolean, } | { "type": "players", players: Array<Player>, } | { "type": "why_not", card: number, refusals: Array<RefusalView>, } | { "type": "chat", seat: number | null, text: string, } | { "type": "rematch", room: string, seat: number | null, token: string | null, } | { "type": "fairness", fairness: Fairness, } | { "type": "error", error: Problem, };
+decision: DecisionView | null, can_undo: boolean, } | { "type": "players", players: Array<Player>, } | { "type": "why_not", card: number, refusals: Array<RefusalView>, } | { "type": "chat", seat: number | null, text: string, } | { "type": "clock", seconds: number, } | { "type": "rematch", room: string, seat: number | null, token: string | null, } | { "type": "fairness", fairness: Fairness, } | { "type": "error", error: Problem, };
 
 export type Side = "attacking" | "defending";
 
@@ -417,6 +417,11 @@ export type SzablaPart = {
  * The card that adds or subtracts (a card id).
  */
 card: string, amount: number, };
+
+/**
+ * The stint that runs, of so many (PC 2.6).
+ */
+export type TerminacjaView = { stint: number, of: number, };
 
 /**
  * Something said in both languages.
@@ -556,7 +561,11 @@ stos: Array<StosView>, duel: DuelView | null,
 /**
  * Who announced a wolna elekcja that is still to be decided.
  */
-election: number | null, over: OverView | null, };
+election: number | null, 
+/**
+ * Time has been called, and stints are counted.
+ */
+terminacja: TerminacjaView | null, over: OverView | null, };
 
 /**
  * Everything one seat may know. Spectators get the same without a `you`.

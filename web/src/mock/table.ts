@@ -31,7 +31,7 @@ export function emptyView(): VetoTable {
   return {
     game: 'veto', ruleset: 'mb', you: 0, round: 1, phase: 'gra', voice: 0, pool_kreski: 15,
     seats: [seatView(0, 'mb-awanturnicy', {}), seatView(1, 'mb-wisniowieccy', { dukaty: 12 })],
-    cards: {}, stos: [], duel: null, election: null, over: null,
+    cards: {}, stos: [], duel: null, election: null, terminacja: null, over: null,
   };
 }
 

@@ -244,6 +244,7 @@ impl Toy {
             stos: Vec::new(),
             duel: None,
             election: None,
+            terminacja: None,
             over: self.over(),
         })
     }

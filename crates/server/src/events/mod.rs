@@ -32,7 +32,7 @@ const ENDING: &str = "ixt";
 /// More events than anybody looks through are not listed.
 const LISTED: usize = 50;
 /// The organiser of every event that is founded here.
-const ORGANISER: Person = Person(0);
+pub(crate) const ORGANISER: Person = Person(0);
 
 /// All events; clones share them.
 #[derive(Debug, Clone)]

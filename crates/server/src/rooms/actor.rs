@@ -4,7 +4,7 @@
 //! only then shown. When writing fails the task ends without a word: what is
 //! on the disk is the truth, and the next visitor wakes the room from there.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use tokio::{
     sync::{mpsc, watch},
@@ -28,6 +28,7 @@ use super::{
 use crate::{
     config::Config,
     error::{Error, problem},
+    events::now,
     store::{Row, Store, StoreError},
 };
 
@@ -77,6 +78,7 @@ impl Actor {
         self.plan();
         while !is_fatal(&outcome) {
             let due = self.due.unwrap_or_else(Instant::now);
+            let time_up = self.time_is_up_at();
             let bedtime = self.idle_since + self.config.timings.sleep_after;
             outcome = tokio::select! {
                 letter = mail.recv() => match letter {
@@ -84,6 +86,9 @@ impl Actor {
                     None => return,
                 },
                 () = sleep_until(due), if self.due.is_some() => self.answer_by_itself().await,
+                () = sleep_until(time_up.unwrap_or(due)), if time_up.is_some() => {
+                    self.call_time().await
+                }
                 () = sleep_until(bedtime), if self.audience.count() == 0 => return,
                 _ = stop.changed() => return,
             };
@@ -184,7 +189,39 @@ impl Actor {
         let edition = self.room.edition()?;
         self.store.keep_cards(&edition.cards, &edition.card_source).await?;
         let setup = self.room.setup()?;
-        self.happen(&Entry::Dealt { setup }).await
+        // In one piece, so that no crash leaves a game without its clock.
+        let mut rows = vec![self.apply(&Entry::Dealt { setup })?];
+        if let Some(minutes) = self.room.clock.minutes {
+            let length = self.config.timings.minute * minutes;
+            let until = now() + i64::try_from(length.as_millis()).unwrap_or(i64::MAX / 2);
+            rows.push(self.apply(&Entry::Clock { until })?);
+        }
+        Ok(self.store.append(rows).await?)
+    }
+
+    /// When the time of the match is up, if it has a clock that still runs.
+    fn time_is_up_at(&self) -> Option<Instant> {
+        let left = self.room.clock.left(now()).filter(|_| !self.room.over())?;
+        self.room.game.as_ref()?;
+        Some(Instant::now() + Duration::from_millis(left))
+    }
+
+    /// The clock has run out: terminacja begins.
+    async fn call_time(&mut self) -> Result<(), Trouble> {
+        match self.happen(&Entry::TimeCalled).await {
+            Err(Trouble::Refused(problem)) => {
+                // A game without terminacja goes on as if it had no clock.
+                tracing::warn!(room = self.room.id, detail = problem.detail, "time was not called");
+                self.room.clock.called = true;
+                Ok(())
+            }
+            outcome => {
+                outcome?;
+                self.audience.tell_all(&ServerMessage::Clock { seconds: 0 });
+                self.after_change();
+                Ok(())
+            }
+        }
     }
 
     /// Shows what has changed and sees who is next.

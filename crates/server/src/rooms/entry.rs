@@ -25,6 +25,12 @@ pub(crate) enum Entry {
     Dealt {
         setup: Setup,
     },
+    /// The clock of the match runs until then, in milliseconds since 1970.
+    Clock {
+        until: i64,
+    },
+    /// The time of the match was up: terminacja begins (PC 2.6).
+    TimeCalled,
     Chosen {
         seat: SeatNo,
         choice: u16,
@@ -65,6 +71,9 @@ pub(crate) struct Opening {
     /// The server's contribution to the seed, in hex.
     pub(crate) contribution: String,
     pub(crate) chairs: Vec<Chair>,
+    /// How long the match lasts, if it has a clock.
+    #[serde(default)]
+    pub(crate) minutes: Option<u32>,
 }
 
 /// A seat as it was set up.

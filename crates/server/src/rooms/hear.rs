@@ -13,7 +13,7 @@ use super::{
     seats::{check_commitment, check_contribution},
     secret, text,
 };
-use crate::{error::problem, store::Row};
+use crate::{error::problem, events::now, store::Row};
 
 impl Actor {
     /// Hears one message; a refusal is told to its sender alone and changes nothing.
@@ -74,6 +74,15 @@ impl Actor {
             self.audience.tell(connection, &line);
         }
         self.audience.announce_rematch(&self.room, Some(connection));
+        if let Some(clock) = self.clock_left() {
+            self.audience.tell(connection, &clock);
+        }
+    }
+
+    /// What is left of the match, where it has a clock that runs.
+    pub(super) fn clock_left(&self) -> Option<ServerMessage> {
+        let left = self.room.clock.left(now()).filter(|_| !self.room.over())?;
+        Some(ServerMessage::Clock { seconds: u32::try_from(left / 1000).unwrap_or(u32::MAX) })
     }
 
     pub(super) fn tell_players(&mut self) {
@@ -171,6 +180,9 @@ impl Actor {
         self.happen(&Entry::Revealed { seat, contribution }).await?;
         self.deal_when_ready().await?;
         self.publish();
+        if let Some(clock) = self.clock_left() {
+            self.audience.tell_all(&clock);
+        }
         Ok(())
     }
 
@@ -207,6 +219,7 @@ impl Actor {
             ruleset: self.room.ruleset.clone(),
             contribution: secret::secret(),
             chairs: seats.list.iter().rev().map(|it| it.chair.clone()).collect(),
+            minutes: self.room.clock.minutes,
         });
         let joined = (0..).zip(&seats.list).filter_map(|(seat, it)| {
             let (sitter, commitment) = (it.sitter.as_ref()?, it.rematch.clone()?);

@@ -41,6 +41,9 @@ use crate::{
     store::Store,
 };
 
+/// How long a match with a clock may last.
+const MINUTES: std::ops::RangeInclusive<u32> = 1..=600;
+
 #[derive(Clone)]
 pub(crate) struct Rooms(Arc<Inner>);
 
@@ -164,6 +167,11 @@ impl Rooms {
                 problem("no-such-deck", format!("there is no deck `{name}`; there are {known}"))
             })?,
         };
+        if wish.minutes.is_some_and(|it| !MINUTES.contains(&it)) {
+            let (least, most) = (MINUTES.start(), MINUTES.end());
+            let detail = format!("a match lasts from {least} to {most} minutes");
+            return Err(problem("bad-clock", detail).into());
+        }
         // The others take the decks that follow, so that nobody plays the same one if there are enough.
         let chairs = names.iter().cycle().skip(first).take(edition.seats.into()).zip(0..).map(
             |(deck, seat)| Chair { deck: deck.clone(), bot: wish.bot.clone().filter(|_| seat > 0) },
@@ -172,6 +180,7 @@ impl Rooms {
             ruleset: edition.id.clone(),
             contribution: secret::secret(),
             chairs: chairs.collect(),
+            minutes: wish.minutes,
         })
     }
 }

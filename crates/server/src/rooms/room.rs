@@ -28,6 +28,7 @@ pub(crate) struct Room {
     pub(crate) ruleset: String,
     pub(crate) seats: Seats,
     pub(crate) game: Option<Game>,
+    pub(crate) clock: Clock,
     pub(crate) chat: Vec<(Option<SeatNo>, String)>,
     /// The room of the rematch, once it is agreed.
     pub(crate) rematch: Option<String>,
@@ -36,6 +37,23 @@ pub(crate) struct Room {
     shelf: Arc<dyn GameShelf>,
     /// Card definitions this room was dealt with, if they are not today's.
     old_cards: Option<Vec<String>>,
+}
+
+/// The time of the match.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Clock {
+    pub(crate) minutes: Option<u32>,
+    /// When it is up, in milliseconds since 1970; set when the game begins.
+    pub(crate) until: Option<i64>,
+    pub(crate) called: bool,
+}
+
+impl Clock {
+    /// Milliseconds that are left at `now`, while the clock runs.
+    pub(crate) fn left(&self, now: i64) -> Option<u64> {
+        let left = self.until? - now;
+        (!self.called).then(|| u64::try_from(left).unwrap_or(0))
+    }
 }
 
 /// The game in the room.
@@ -54,6 +72,7 @@ impl Room {
             ruleset: opening.ruleset.clone(),
             seats: Seats::new(&opening.chairs, &opening.contribution),
             game: None,
+            clock: Clock { minutes: opening.minutes, ..Clock::default() },
             chat: Vec::new(),
             rematch: None,
             entries: 1,
@@ -106,6 +125,11 @@ impl Room {
                 let game = self.playing()?;
                 game.host.choose(*seat, *choice)?;
                 game.by.push(*by);
+            }
+            Entry::Clock { until } => self.clock.until = Some(*until),
+            Entry::TimeCalled => {
+                self.playing()?.host.call_time()?;
+                self.clock.called = true;
             }
             Entry::Undone { seat, made } => self.playing()?.go_back(*seat, *made)?,
             Entry::Conceded { seat } => self.playing()?.host.concede(*seat)?,
@@ -239,6 +263,7 @@ mod tests {
                     ruleset: "toy".to_owned(),
                     contribution: hex::encode([number; 32]),
                     chairs: vec![chair("Awanturnicy"), chair("Wisniowieccy")],
+                    minutes: None,
                 };
                 let mut room = Room::new("room".into(), &opening, Arc::new(ToyShelf::default()));
                 let setup = room.setup().unwrap();

@@ -205,3 +205,34 @@ async fn sheets_are_pdfs_with_their_letters_inside() {
     let none = office.get(Some(&office.token), "/files/slips.pdf?round=7").await;
     assert_eq!((none.status, none.reason().as_str()), (409, "nothing-to-print"));
 }
+
+#[tokio::test]
+async fn a_report_of_another_program_becomes_an_event() {
+    let office = Office::running().await;
+    let trf = office.get(None, "/files/event.trf").await.body;
+
+    let plain = "content-type: text/plain\r\n";
+    let made = request(office.house.address, "POST", "/api/events/import", plain, &trf).await;
+
+    assert_eq!(made.status, 200, "{}", made.body);
+    let path = format!("/api/events/{}", made.json()["event"].as_str().unwrap());
+    let view = office.house.get(&path).await.json()["view"]["public"].clone();
+    assert_eq!(view["entrants"].as_array().unwrap().len(), 4);
+    assert_eq!(view["setup"]["sanctioned"], false, "it was played elsewhere");
+    let nonsense =
+        request(office.house.address, "POST", "/api/events/import", plain, "001 x").await;
+    assert_eq!(nonsense.status, 422, "{}", nonsense.body);
+}
+
+#[tokio::test]
+async fn latecomers_and_sakwas_are_asked_about_by_those_they_concern() {
+    let office = Office::running().await;
+    let player = office.token_of("Bogdan").await;
+
+    assert_eq!(office.get(Some(&office.token), "/late").await.json(), json!([]), "just published");
+    assert_eq!(office.get(Some(&player), "/late").await.status, 403);
+    assert_eq!(office.get(None, "/late").await.status, 401);
+    let exchange = json!({ "games": 1, "out": [], "into": [] });
+    let none = office.post(&player, "/sakwa", &exchange).await;
+    assert_eq!(none.json()["rule"], "PC 2.1.3", "he has registered no list: {}", none.body);
+}

@@ -16,15 +16,20 @@ use crate::{
 };
 
 /// A server in a process of its own, killed without warning at the end.
-struct Process {
+pub(crate) struct Process {
     child: Child,
-    address: SocketAddr,
+    pub(crate) address: SocketAddr,
 }
 
 impl Process {
     fn start(database: &Path) -> Process {
+        Process::offering("toy", database)
+    }
+
+    pub(crate) fn offering(game: &str, database: &Path) -> Process {
         let mut child = Command::new(binary())
             .arg(database)
+            .arg(game)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the example toy_table starts");

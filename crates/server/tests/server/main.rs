@@ -5,6 +5,8 @@
 
 #![allow(clippy::unwrap_used, reason = "the whole program is a test")]
 
+#[path = "../../examples/toy_table/box_shelf.rs"]
+mod box_shelf;
 #[path = "../../examples/toy_table/game.rs"]
 mod game;
 #[path = "../../examples/toy_table/shelf.rs"]
@@ -24,3 +26,5 @@ mod rematch;
 mod secrecy;
 mod store;
 mod storm;
+mod terminacja;
+mod together;

@@ -2,58 +2,20 @@
 
 use std::sync::Arc;
 
-use server::{Edition, GameShelf, NamedDeck};
 use tempfile::TempDir;
 use wire::{
-    card::CardInfo,
-    host::{Host, RecordFile, Setup},
-    message::Problem,
-    veto::{Shelf, deck_of, fixed_deck, replayed},
+    host::{Host, RecordFile},
+    veto::{Shelf, replayed},
 };
 
 use crate::{
+    box_shelf::MountAndBlade,
     client::Client,
     house::{House, commitment, place},
 };
 
-/// VETO! Mount&Blade as a server offers it.
-struct MountAndBlade(Shelf);
-
-impl GameShelf for MountAndBlade {
-    fn rulesets(&self) -> Vec<Edition> {
-        let card_source = vec![cards::builtin::MOUNT_AND_BLADE.to_owned()];
-        vec![Edition { id: "mb".into(), seats: 2, cards: self.0.digest(), card_source }]
-    }
-
-    fn decks(&self, _: &str) -> Vec<NamedDeck> {
-        ["Awanturnicy", "Wisniowieccy"]
-            .map(|name| {
-                let faction = deck_of(name).expect("both are factions of the box");
-                NamedDeck { name: name.to_owned(), deck: fixed_deck(self.0.set(), faction) }
-            })
-            .to_vec()
-    }
-
-    fn cards(&self, _: &str) -> Vec<CardInfo> {
-        self.0.cards()
-    }
-
-    fn bots(&self) -> Vec<String> {
-        bots::Bot::ALL.map(|it| it.name().to_owned()).to_vec()
-    }
-
-    fn open(&self, setup: &Setup) -> Result<Box<dyn Host>, Problem> {
-        Ok(Box::new(self.0.open(setup)?))
-    }
-
-    fn replay(&self, record: &RecordFile, source: &[String]) -> Result<Box<dyn Host>, Problem> {
-        let record = RecordFile { card_source: source.to_vec(), ..record.clone() };
-        Ok(Box::new(replayed(&self.0, &record)?))
-    }
-}
-
 async fn house() -> House {
-    let shelf = Arc::new(MountAndBlade(Shelf::mount_and_blade()));
+    let shelf = Arc::new(MountAndBlade::default());
     House::in_folder(TempDir::new().unwrap(), shelf, |config| {
         config.limits.message_burst = 10_000;
     })
@@ -147,7 +109,7 @@ async fn its_rooms_come_back_from_the_disk() {
     drop(clients);
     let folder = house.close().await;
 
-    let shelf = Arc::new(MountAndBlade(Shelf::mount_and_blade()));
+    let shelf = Arc::new(MountAndBlade::default());
     let house = House::in_folder(folder, shelf, |_| ()).await;
     let mut clients = [house.connect(&seat).await, house.connect(&other).await];
     for (client, before) in clients.iter_mut().zip(before) {

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use cards::thrones::At;
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
@@ -11,7 +10,6 @@ use crate::{
     choice::{Choice, Question},
     entering,
     flow::{Frame, Member, Play, Stage, What},
-    illegal::Illegal,
     table::{Delayed, NOBODY, Way},
 };
 
@@ -54,19 +52,11 @@ fn arrive(play: &mut Play<'_>, card: CardId, seat: Seat, way: Way, host: CardId)
     play.occurs(Member::new(What::Entered, seat).card(card).by(host).amount(how));
 }
 
-pub(super) fn answer_host(
-    play: &mut Play<'_>,
-    card: CardId,
-    seat: Seat,
-    way: Way,
-    choice: Choice,
-) -> Result<(), Illegal> {
-    let Choice::Pick(host) = choice else { return Err(Illegal::not_offered()) };
-    entering::can_attach(play.t, seat, card, host)?;
+pub(crate) fn answer_host(play: &mut Play<'_>, card: CardId, seat: Seat, way: Way, choice: Choice) {
+    let Choice::Pick(host) = choice else { return };
     rule!("KZ 3.okno.f");
     play.pop();
     arrive(play, card, seat, way, host);
-    Ok(())
 }
 
 /// Delayed effects whose moment has come; the first player orders them.
@@ -84,14 +74,10 @@ pub(crate) fn delays(play: &mut Play<'_>) {
     }
 }
 
-pub(super) fn answer_delay(play: &mut Play<'_>, at: At, choice: Choice) -> Result<(), Illegal> {
-    let Choice::Way(place) = choice else { return Err(Illegal::not_offered()) };
-    let place = usize::from(place);
-    if play.t.delayed.get(place).is_none_or(|it| it.at != at) {
-        return Err(Illegal::not_offered());
+pub(crate) fn answer_delay(play: &mut Play<'_>, choice: Choice) {
+    if let Choice::Way(place) = choice {
+        start_delayed(play, usize::from(place));
     }
-    start_delayed(play, place);
-    Ok(())
 }
 
 fn start_delayed(play: &mut Play<'_>, place: usize) {

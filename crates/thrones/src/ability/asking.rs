@@ -5,7 +5,7 @@ use kernel::{CardId, Seat};
 
 use super::{
     context::{Ctx, PAYING},
-    legal::{can_pay, fits_jointly, is_legal_target, legal_targets, slot_of},
+    legal::{any_target, can_pay, fits_jointly, slot_of},
     program::{Ability, Op},
     scene::{Scene, each_seat},
 };
@@ -24,8 +24,7 @@ pub(crate) fn ability_of<'a>(table: &'a Table, ctx: &Ctx) -> &'a Ability {
 }
 
 /// The pick under way, and its slot.
-pub(crate) fn pick_of<'a>(table: &'a Table, ctx: &Ctx, stage: Stage) -> Option<(&'a Pick, u8)> {
-    let ability = ability_of(table, ctx);
+pub(crate) fn pick_of(ability: &Ability, stage: Stage) -> Option<(&Pick, u8)> {
     match stage {
         Stage::Target(number) => {
             let number = usize::from(number);
@@ -48,15 +47,15 @@ pub(crate) fn picked_by(table: &Table, ctx: &Ctx, pick: &Pick, slot: u8) -> usiz
     ctx.slots.iter(slot).filter(own).count()
 }
 
-/// Every card that may be picked next.
-pub(crate) fn each_pick(
+/// Is there a card that may be picked next and that `wanted` wants? Looks no further then.
+pub(crate) fn any_pick(
     table: &Table,
     ctx: &Ctx,
     pick: &Pick,
     slot: u8,
-    found: &mut impl FnMut(CardId),
-) {
-    let Picked::Cards { filter, joint, .. } = &pick.what else { return };
+    wanted: &mut impl FnMut(CardId) -> bool,
+) -> bool {
+    let Picked::Cards { joint, .. } = &pick.what else { return false };
     let scene = Scene::under_way(table, ctx);
     let ability = ability_of(table, ctx);
     let mut so_far = [CardId(0); super::context::ROOM];
@@ -66,11 +65,9 @@ pub(crate) fn each_pick(
         count += 1;
     }
     let so_far = &so_far[..count];
-    legal_targets(&scene, ability, ctx.def, pick, slot, filter, &mut |card| {
-        if !so_far.contains(&card) && fits_jointly(table, joint, so_far, card) {
-            found(card);
-        }
-    });
+    any_target(&scene, ability, ctx.def, pick, slot, &mut |card| {
+        !so_far.contains(&card) && fits_jointly(table, joint, so_far, card) && wanted(card)
+    })
 }
 
 /// May the pick end here?
@@ -113,12 +110,8 @@ fn ability_choices(table: &Table, ctx: &Ctx, stage: Stage, into: &mut Vec<Choice
             let most = (table.player(ctx.by).gold as i16 + less).min(20);
             let targets = |x: &u8| {
                 let ctx = Ctx { x: *x, ..*ctx };
-                let first = pick_of(table, &ctx, Stage::Target(0));
-                let mut any = first.is_none();
-                if let Some((pick, slot)) = first {
-                    each_pick(table, &ctx, pick, slot, &mut |_| any = true);
-                }
-                any
+                let first = pick_of(ability, Stage::Target(0));
+                first.is_none_or(|(pick, slot)| any_pick(table, &ctx, pick, slot, &mut |_| true))
             };
             into.extend((0..=most as u8).filter(targets).map(Choice::Number));
         }
@@ -149,12 +142,15 @@ pub(crate) const KINDS: [Kind; 4] =
     [Kind::Character, Kind::Location, Kind::Attachment, Kind::Event];
 
 fn pick_choices(table: &Table, ctx: &Ctx, stage: Stage, into: &mut Vec<Choice>) {
-    let Some((pick, slot)) = pick_of(table, ctx, stage) else { return };
+    let Some((pick, slot)) = pick_of(ability_of(table, ctx), stage) else { return };
     if let Picked::Player(who) = pick.what {
         let seats = Scene::under_way(table, ctx).seats(who);
         return into.extend(each_seat(seats).map(Choice::Player));
     }
-    each_pick(table, ctx, pick, slot, &mut |it| into.push(Choice::Pick(it)));
+    any_pick(table, ctx, pick, slot, &mut |it| {
+        into.push(Choice::Pick(it));
+        false
+    });
     if may_stop(pick, picked_by(table, ctx, pick, slot)) || into.is_empty() {
         into.push(Choice::Done);
     }
@@ -211,24 +207,10 @@ pub(crate) fn searched<'a>(
     deck.as_slice()[deck.len() - count..].iter().rev().copied()
 }
 
-/// Is this answer legal?
-pub(crate) fn is_legal(table: &Table, ctx: &Ctx, stage: Stage, choice: Choice) -> bool {
-    if let (Some((pick, slot)), Choice::Pick(card)) = (pick_of(table, ctx, stage), choice) {
-        let Picked::Cards { filter, joint, .. } = &pick.what else { return false };
-        let scene = Scene::under_way(table, ctx);
-        let so_far: Vec<CardId> = ctx.slots.iter(slot).collect();
-        return !so_far.contains(&card)
-            && is_legal_target(&scene, ability_of(table, ctx), ctx.def, pick, slot, filter, card)
-            && fits_jointly(table, joint, &so_far, card);
-    }
-    let mut offered = Vec::new();
-    ability_choices(table, ctx, stage, &mut offered);
-    offered.contains(&choice)
-}
-
 /// Why this answer is not legal.
 pub(crate) fn why_not(table: &Table, ctx: &Ctx, stage: Stage, choice: Choice) -> Reason {
-    let (Some((pick, _)), Choice::Pick(card)) = (pick_of(table, ctx, stage), choice) else {
+    let pick = pick_of(ability_of(table, ctx), stage);
+    let (Some((pick, _)), Choice::Pick(card)) = (pick, choice) else {
         return Reason::NotOffered;
     };
     let Picked::Cards { filter, .. } = &pick.what else { return Reason::NotOffered };

@@ -1,11 +1,11 @@
 //! From a card's sentences to what the engine runs.
 
 use cards::thrones::{
-    Ability as Sentence, Active, Effect, Event, Head, Keyword, Link, Outcome, Phase, Pick, Picked,
-    PlayerEvent, Step, Trait, Trigger,
+    Ability as Sentence, Active, Cost, Effect, Event, Head, Keyword, Link, Outcome, Phase, Pick,
+    Picked, PlayerEvent, Ref, Step, Trait, Trigger, Verb,
 };
 
-use super::program::{Ability, Check, Class, Constant, LastingText, On, Op, phase_bit};
+use super::program::{Ability, Check, Class, Constant, LastingText, On, Op, Reach, phase_bit};
 use crate::{
     catalog::{TextBox, Traits, keyword_bit},
     flow::What,
@@ -47,6 +47,7 @@ pub(crate) fn compile(
             Sentence::Active(it) => active(it, &mut text)?,
         }
     }
+    text.reach = Reach::of(&text.constants);
     if 4 < text.abilities.len() {
         return Err("a card has at most four abilities that are used".to_owned());
     }
@@ -75,6 +76,7 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
         on: sentence.triggers.iter().map(on).collect(),
         conditions: sentence.conditions.clone(),
         costs: sentence.costs.clone(),
+        kneels: sentence.costs.iter().find_map(kneels),
         targets: sentence.targets.clone(),
         ops,
         limit: sentence.limit,
@@ -88,6 +90,13 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
     }
     text.abilities.push(ability);
     Ok(())
+}
+
+fn kneels(cost: &Cost) -> Option<Ref> {
+    match cost {
+        Cost::Card(Verb::Kneel, which) => Some(*which),
+        _ => None,
+    }
 }
 
 fn class(sentence: &Active) -> Class {

@@ -4,7 +4,7 @@ use cards::thrones::{Cards, Deed, Modifier, Picked, Ref, Verb, Who};
 use kernel::CardId;
 
 use super::{
-    legal::{hides, known_amount, legal_targets, mentions_chosen, still_lasts},
+    legal::{any_target, hides, known_amount, mentions_chosen, still_lasts},
     program::{Ability, Op},
     scene::{Scene, Seats, each_seat},
 };
@@ -25,9 +25,8 @@ pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, suppo
             Op::Pick(pick, slot) => {
                 let Picked::Cards { filter, .. } = &pick.what else { continue };
                 // Who is still to be chosen may have something to pick.
-                let mut found = mentions_chosen(filter) || supposed && hides(filter);
-                legal_targets(scene, ability, def, pick, *slot, filter, &mut |_| found = true);
-                if !found {
+                let open = mentions_chosen(filter) || supposed && hides(filter);
+                if !open && !any_target(scene, ability, def, pick, *slot, &mut |_| true) {
                     empty |= 1 << slot;
                 }
             }

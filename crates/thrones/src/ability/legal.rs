@@ -14,22 +14,20 @@ use super::{
     scene::{Scene, each_seat},
 };
 use crate::{
-    flow::Member,
+    flow::{Member, What},
     illegal::Reason,
-    table::{self, Table, any_in_force, in_force},
+    table::{self, Table, any_in_force, in_force, in_force_for},
 };
 
 /// An ability somebody wants to initiate.
 #[derive(Clone, Copy)]
 pub(crate) struct Attempt<'a> {
-    pub(crate) table: &'a Table,
-    pub(crate) seat: Seat,
-    /// Any card of the seat if it is only supposed that he holds one.
-    pub(crate) card: CardId,
+    /// Who wants it of which card, and what it answers. It is any card of the
+    /// seat if it is only supposed that he holds one.
+    pub(crate) scene: Scene<'a>,
     pub(crate) def: u16,
     pub(crate) ability: &'a Ability,
     pub(crate) number: u8,
-    pub(crate) member: Option<&'a Member>,
     /// Nobody but the seat knows whether he holds it: everything hidden is supposed to help.
     pub(crate) supposed: bool,
 }
@@ -39,41 +37,68 @@ pub(crate) fn can_initiate(
     table: &Table,
     seat: Seat,
     card: CardId,
-    def: u16,
     number: u8,
     member: Option<&Member>,
 ) -> Result<(), Reason> {
-    let ability = &table.text(card).abilities[usize::from(number)];
-    let supposed = false;
-    Attempt { table, seat, card, def, ability, number, member, supposed }.judge()
+    Attempt::of(table, seat, card, number, member).judge()
 }
 
 impl<'a> Attempt<'a> {
-    fn scene(&self) -> Scene<'a> {
-        Scene::of(self.table, self.seat, self.card).answering(self.member)
+    /// The ability with this number of a card that is there.
+    pub(crate) fn of(
+        table: &'a Table,
+        seat: Seat,
+        card: CardId,
+        number: u8,
+        member: Option<&'a Member>,
+    ) -> Attempt<'a> {
+        let scene = Scene::of(table, seat, card).answering(member);
+        let ability = &table.text(card).abilities[usize::from(number)];
+        Attempt { scene, def: table.card(card).def, ability, number, supposed: false }
     }
 
+    /// The reason of a refusal is the first one in the order of the rulebook.
     pub(crate) fn judge(&self) -> Result<(), Reason> {
         self.limits()?;
         self.forbidden()?;
-        if !self.scene().all_hold(&self.ability.conditions) {
-            return Err(Reason::ConditionFails);
-        }
+        self.conditions()?;
         self.costs()?;
         self.targets()?;
         self.saves()?;
-        if !could_change(&self.scene(), self.ability, self.def, self.supposed) {
-            return Err(self.why_nothing_changes());
+        self.changes()
+    }
+
+    /// Is there no reason to refuse it? Asks the same, the commonest refusal first.
+    pub(crate) fn is_legal(&self) -> bool {
+        self.costs().is_ok()
+            && self.limits().is_ok()
+            && self.forbidden().is_ok()
+            && self.conditions().is_ok()
+            && self.targets().is_ok()
+            && self.saves().is_ok()
+            && self.changes().is_ok()
+    }
+
+    fn conditions(&self) -> Result<(), Reason> {
+        if self.scene.all_hold(&self.ability.conditions) {
+            return Ok(());
         }
-        Ok(())
+        Err(Reason::ConditionFails)
+    }
+
+    fn changes(&self) -> Result<(), Reason> {
+        if could_change(&self.scene, self.ability, self.def, self.supposed) {
+            return Ok(());
+        }
+        Err(self.why_nothing_changes())
     }
 
     /// Nothing would change: because its time is over, or though something would be paid.
     fn why_nothing_changes(&self) -> Reason {
-        let lasting = &self.table.catalog.0.def(self.def).text.lasting;
+        let lasting = &self.scene.table.catalog.0.def(self.def).text.lasting;
         let over = |it: &Op| {
             matches!(it, Op::Lasting(number)
-                if !still_lasts(self.table, lasting[usize::from(*number)].until))
+                if !still_lasts(self.scene.table, lasting[usize::from(*number)].until))
         };
         if self.ability.ops.iter().any(over) {
             Reason::PeriodOver
@@ -87,17 +112,16 @@ impl<'a> Attempt<'a> {
     fn limits(&self) -> Result<(), Reason> {
         let Some(limit) = self.ability.limit else { return Ok(()) };
         if limit.by_title {
-            let title = self.table.catalog.0.def(self.def).title;
-            let used = self
-                .table
-                .max_uses
-                .iter()
-                .find(|it| it.seat == self.seat && it.title == title && it.span == limit.span);
+            let title = self.scene.table.catalog.0.def(self.def).title;
+            let used =
+                self.scene.table.max_uses.iter().find(|it| {
+                    it.seat == self.scene.by && it.title == title && it.span == limit.span
+                });
             if used.is_some_and(|it| limit.times <= it.count) {
                 return Err(Reason::MaximumReached);
             }
         } else {
-            let used = self.table.card(self.card).used >> (4 * self.number) & 0xF;
+            let used = self.scene.table.card(self.scene.this).used >> (4 * self.number) & 0xF;
             if u16::from(limit.times) <= used {
                 return Err(Reason::LimitReached);
             }
@@ -106,13 +130,13 @@ impl<'a> Attempt<'a> {
     }
 
     fn forbidden(&self) -> Result<(), Reason> {
-        let table = self.table;
+        let table = self.scene.table;
         let forced = self.ability.class.forced();
         let mut forbidden = false;
         if !forced && any_in_force(table, kind::CANNOT_TRIGGER) {
             in_force(table, kind::CANNOT_TRIGGER, |it| {
                 if let Modifier::Player(who, Rule::CannotTrigger) = it.modifier {
-                    forbidden |= it.scene.is(self.seat, *who);
+                    forbidden |= it.scene.is(self.scene.by, *who);
                 }
             });
         }
@@ -120,44 +144,44 @@ impl<'a> Attempt<'a> {
         if event && any_in_force(table, kind::CANNOT_PLAY) {
             in_force(table, kind::CANNOT_PLAY, |it| {
                 if let Modifier::Player(who, Rule::CannotPlay(filter)) = it.modifier {
-                    forbidden |= it.scene.is(self.seat, *who)
-                        && (self.supposed || it.scene.fits(filter, self.card, self.seat));
+                    forbidden |= it.scene.is(self.scene.by, *who)
+                        && (self.supposed || it.scene.fits(filter, self.scene.this, self.scene.by));
                 }
             });
         }
         if forbidden {
             return Err(Reason::Forbidden);
         }
-        if !event && table::is_blank(table, self.card) {
+        if !event && table::is_blank(table, self.scene.this) {
             return Err(Reason::NothingToDo);
         }
         Ok(())
     }
 
     fn is_event(&self) -> bool {
-        let def = self.table.catalog.0.def(self.def);
+        let def = self.scene.table.catalog.0.def(self.def);
         def.kind == cards::thrones::Kind::Event
     }
 
     /// The gold an event costs at least.
     pub(crate) fn price(&self) -> u16 {
-        let def = self.table.catalog.0.def(self.def);
+        let def = self.scene.table.catalog.0.def(self.def);
         let printed = match def.card.cost {
             Some(Price::CostOfIt) => {
-                self.member.map_or(0, |it| i16::from(self.table.def(it.card).price))
+                self.scene.member.map_or(0, |it| i16::from(self.scene.table.def(it.card).price))
             }
             _ => i16::from(def.price),
         };
         let less = if self.supposed {
-            any_discount(self.table, self.seat)
+            any_discount(self.scene.table, self.scene.by)
         } else {
-            table::discount(self.table, self.seat, self.card, false)
+            table::discount(self.scene.table, self.scene.by, self.scene.this, false)
         };
         (printed - less).max(0) as u16
     }
 
     fn costs(&self) -> Result<(), Reason> {
-        let has = self.table.player(self.seat).gold;
+        let has = self.scene.table.player(self.scene.by).gold;
         let mut gold = 0;
         if self.is_event() {
             gold += self.price();
@@ -167,18 +191,20 @@ impl<'a> Attempt<'a> {
                 Cost::Gold(amount) => gold += u16::from(*amount),
                 Cost::Card(verb, which) => self.can_pay_with(*verb, *which)?,
                 Cost::Some(verb, count, filter) => {
+                    let (table, by) = (self.scene.table, self.scene.by);
                     let mut found = 0;
-                    self.scene().candidates(filter, &mut |it| {
-                        found += u8::from(can_pay(self.table, self.seat, *verb, it, filter));
+                    let paid = self.scene.any_candidate(filter, &mut |it| {
+                        found += u8::from(can_pay(table, by, *verb, it, filter));
+                        *count <= found
                     });
                     let hidden = self.supposed && filter.place.is_some();
-                    if found < *count && !hidden {
+                    if !paid && *count != 0 && !hidden {
                         return Err(Reason::CostCannotBePaid);
                     }
                 }
                 Cost::Tokens(count, token, which) => {
-                    let card = self.scene().first(*which);
-                    if card.is_none_or(|it| self.table.card(it).token(*token) < *count) {
+                    let card = self.scene.first(*which);
+                    if card.is_none_or(|it| self.scene.table.card(it).token(*token) < *count) {
                         return Err(Reason::CostCannotBePaid);
                     }
                 }
@@ -191,15 +217,15 @@ impl<'a> Attempt<'a> {
     }
 
     fn can_pay_with(&self, verb: Verb, which: Ref) -> Result<(), Reason> {
-        let card = self.scene().first(which).ok_or(Reason::CostCannotBePaid)?;
-        let state = self.table.card(card);
+        let card = self.scene.first(which).ok_or(Reason::CostCannotBePaid)?;
+        let state = self.scene.table.card(card);
         let pays = match verb {
             Verb::Kneel => !state.kneeling,
             Verb::Stand => state.kneeling,
             _ => true,
         };
         // Game elements of others pay nothing.
-        let own = state.controller == self.seat && state.place.in_play();
+        let own = state.controller == self.scene.by && state.place.in_play();
         if pays && own { Ok(()) } else { Err(Reason::CostCannotBePaid) }
     }
 
@@ -214,7 +240,7 @@ impl<'a> Attempt<'a> {
     }
 
     fn enough(&self, pick: &Pick, slot: u8) -> bool {
-        let scene = self.scene();
+        let scene = &self.scene;
         let Picked::Cards { count, filter, .. } = &pick.what else {
             let Picked::Player(who) = pick.what else { return false };
             return scene.seats(who) != 0;
@@ -228,45 +254,30 @@ impl<'a> Attempt<'a> {
         };
         // Each player chooses as far as he can; one card altogether is enough.
         let wanted = if pick.by == Who::EachPlayer { 1 } else { wanted };
-        if wanted == 1 && pick.by == Who::You && !mentions_chosen(filter) {
-            let spare = pick.mode == Mode::Spare;
-            return scene.any_candidate(filter, &mut |it| {
-                spare || could_affect(&scene, self.ability, self.def, slot, it)
-            });
-        }
+        let (ability, def) = (self.ability, self.def);
         let mut found = 0;
-        let mut ctx = None;
-        self.each_target(pick, slot, filter, &mut ctx, |_| found += 1);
-        wanted <= found
-    }
-
-    fn each_target(
-        &self,
-        pick: &Pick,
-        slot: u8,
-        filter: &Filter,
-        ctx: &mut Option<Ctx>,
-        mut found: impl FnMut(CardId),
-    ) {
-        let scene = self.scene();
-        let chosen = mentions_chosen(filter) || pick.by == Who::EachPlayer;
-        if !chosen {
-            return legal_targets(&scene, self.ability, self.def, pick, slot, filter, &mut found);
+        let mut enough = |_| {
+            found += 1;
+            wanted <= found
+        };
+        if !mentions_chosen(filter) && pick.by != Who::EachPlayer {
+            return wanted == 0 || any_target(scene, ability, def, pick, slot, &mut enough);
         }
         // The filter speaks of a player still to be chosen: any of them may do.
-        let member =
-            self.member.copied().unwrap_or(Member::new(crate::flow::What::Played, self.seat));
-        let ctx = ctx.insert(Ctx::new(self.card, self.def, self.number, self.seat, member));
-        for seat in each_seat(scene.seats(Who::EachPlayer)) {
-            (ctx.chosen, ctx.picker) = (Some(seat), Some(seat));
-            let scene = Scene { ctx: Some(ctx), ..scene };
-            legal_targets(&scene, self.ability, self.def, pick, slot, filter, &mut found);
-        }
+        let (this, by) = (scene.this, scene.by);
+        let member = scene.member.copied().unwrap_or(Member::new(What::Played, by));
+        let ctx = Ctx::new(this, def, self.number, by, member);
+        let mut each = each_seat(scene.seats(Who::EachPlayer));
+        each.any(|seat| {
+            let ctx = Ctx { chosen: Some(seat), picker: Some(seat), ..ctx };
+            let scene = Scene { ctx: Some(&ctx), ..*scene };
+            any_target(&scene, ability, def, pick, slot, &mut enough)
+        })
     }
 
     /// A save must be possible, and must mend what drives the card out of play.
     fn saves(&self) -> Result<(), Reason> {
-        let Some(member) = self.member else { return Ok(()) };
+        let Some(member) = self.scene.member else { return Ok(()) };
         let saves = |it: &Op| matches!(it, Op::Deed(Deed::Cards { verb: Verb::Save, .. }));
         let saves = self.ability.class == Class::Would || self.ability.ops.iter().any(saves);
         if !saves || !member.what.leaves_play() {
@@ -276,8 +287,8 @@ impl<'a> Attempt<'a> {
         if member.terminal {
             let attaches = |it: &Op| matches!(it, Op::Deed(Deed::AttachThis(_)));
             let mends = self.ability.ops.iter().any(attaches)
-                && super::effects::attached_strength(self.table, self.def)
-                    + table::raw_strength(self.table, member.card)
+                && super::effects::attached_strength(self.scene.table, self.def)
+                    + table::raw_strength(self.scene.table, member.card)
                     > 0;
             if !mends {
                 return Err(Reason::SaveDoesNotMend);
@@ -287,36 +298,21 @@ impl<'a> Attempt<'a> {
     }
 }
 
-/// Every legal target of a pick: it matches, and the effect could do something to it.
-pub(crate) fn legal_targets(
+/// Is there a legal target of a pick that `wanted` wants? It matches, and the
+/// effect could do something to it. Looks no further then.
+pub(crate) fn any_target(
     scene: &Scene<'_>,
     ability: &Ability,
     def: u16,
     pick: &Pick,
     slot: u8,
-    filter: &Filter,
-    found: &mut impl FnMut(CardId),
-) {
-    let spare = pick.mode == Mode::Spare;
-    scene.candidates(filter, &mut |card| {
-        if spare || could_affect(scene, ability, def, slot, card) {
-            found(card);
-        }
-    });
-}
-
-/// Is this card a legal target, or a legal pick, now?
-pub(crate) fn is_legal_target(
-    scene: &Scene<'_>,
-    ability: &Ability,
-    def: u16,
-    pick: &Pick,
-    slot: u8,
-    filter: &Filter,
-    card: CardId,
+    wanted: &mut impl FnMut(CardId) -> bool,
 ) -> bool {
-    scene.matches(filter, card)
-        && (pick.mode == Mode::Spare || could_affect(scene, ability, def, slot, card))
+    let Picked::Cards { filter, .. } = &pick.what else { return false };
+    let spare = pick.mode == Mode::Spare;
+    scene.any_candidate(filter, &mut |card| {
+        (spare || could_affect(scene, ability, def, slot, card)) && wanted(card)
+    })
 }
 
 /// Do the cards picked so far and this one fit together?
@@ -372,9 +368,8 @@ pub(crate) fn mentions_chosen(filter: &Filter) -> bool {
 pub(crate) fn any_discount(table: &Table, seat: Seat) -> i16 {
     let mut less = 0;
     if any_in_force(table, kind::DISCOUNT) {
-        in_force(table, kind::DISCOUNT, |it| {
+        in_force_for(table, kind::DISCOUNT, seat, |it| {
             if let Modifier::Discount(discount) = it.modifier
-                && it.scene.by == seat
                 && discount.how != Bought::Marshaled
             {
                 less += i16::from(discount.by);

@@ -19,15 +19,15 @@ mod run;
 mod scene;
 mod trigger;
 
-pub(crate) use arriving::{bring, delays};
+pub(crate) use arriving::{answer_delay, answer_host, bring, delays};
 pub(crate) use asking::*;
 pub(crate) use compile::compile;
 pub(crate) use context::Ctx;
 pub(crate) use legal::*;
 pub(crate) use paying::use_up_discounts;
 pub(crate) use program::{
-    Ability, Check, Class, Constant, Hooks, LastingText, bit as modifier_kind, kind, phase_bit,
-    stat_kind,
+    Ability, Check, Class, Constant, Hooks, LastingText, Reach, bit as modifier_kind, kind,
+    phase_bit, stat_kind,
 };
 pub(crate) use run::*;
 pub(crate) use scene::Scene;

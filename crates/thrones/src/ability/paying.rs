@@ -82,16 +82,9 @@ pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
 }
 
 fn price_of(play: &Play<'_>, ctx: &Ctx, ability: &Ability) -> u16 {
-    let attempt = Attempt {
-        table: play.t,
-        seat: ctx.by,
-        card: ctx.source,
-        def: ctx.def,
-        ability,
-        number: ctx.ability,
-        member: Some(&ctx.member),
-        supposed: false,
-    };
+    let scene = Scene::of(play.t, ctx.by, ctx.source).answering(Some(&ctx.member));
+    let (def, number) = (ctx.def, ctx.ability);
+    let attempt = Attempt { scene, def, ability, number, supposed: false };
     if chooses_x(play.t, ctx) {
         rule!("KZ Litera „X”.0");
         let less = table::discount(play.t, ctx.by, ctx.source, false);

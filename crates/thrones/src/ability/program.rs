@@ -7,7 +7,8 @@
 //! plain data.
 
 use cards::thrones::{
-    At, Condition, Cost, Deed, Limit, Modifier, Phase, Pick, Rule, Stat, Trigger, Until,
+    At, Cards, Condition, Cost, Deed, Keyword, Limit, Modifier, Phase, Pick, Ref, Rule, Stat,
+    Trigger, Until,
 };
 
 /// Every way in which an ability is initiated.
@@ -69,6 +70,33 @@ impl Constant {
     }
 }
 
+/// Whom the constants of a card can mean.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) enum Reach {
+    /// Nobody but the card itself.
+    #[default]
+    This,
+    /// Nobody but the card it is attached to.
+    Host,
+    Any,
+}
+
+impl Reach {
+    pub(crate) fn of(constants: &[Constant]) -> Reach {
+        let modifiers = || constants.iter().flat_map(|it| &it.modifiers);
+        let all = |wanted: Ref| {
+            let is = |it: &Modifier| it.cards().is_none_or(|it| *it == Cards::One(wanted));
+            // What is asked of one card only is read card by card, whoever it means.
+            modifiers().all(|it| is(it) && !matches!(it, Modifier::MayDefend { .. }))
+        };
+        match (all(Ref::This), all(Ref::Host)) {
+            (true, _) => Reach::This,
+            (_, true) => Reach::Host,
+            _ => Reach::Any,
+        }
+    }
+}
+
 /// A lasting effect of a card.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct LastingText {
@@ -92,6 +120,8 @@ pub(crate) struct Ability {
     pub(crate) on: Vec<On>,
     pub(crate) conditions: Vec<Condition>,
     pub(crate) costs: Vec<Cost>,
+    /// A card that has to kneel for it: most often it does already.
+    pub(crate) kneels: Option<Ref>,
     pub(crate) targets: Vec<Pick>,
     pub(crate) ops: Vec<Op>,
     pub(crate) limit: Option<Limit>,
@@ -122,6 +152,9 @@ pub(crate) struct Hooks {
     pub(crate) interrupts: u64,
     pub(crate) forced_reactions: u64,
     pub(crate) reactions: u64,
+    /// What it answers before it happens, and after: all classes together.
+    pub(crate) before: u64,
+    pub(crate) after: u64,
     /// Can it be put into play by ambush?
     pub(crate) ambush: bool,
 }
@@ -138,19 +171,9 @@ impl Hooks {
         }
     }
 
-    /// What it answers before it happens.
-    pub(crate) fn before(&self) -> u64 {
-        self.would | self.forced_interrupts | self.interrupts
-    }
-
-    /// What it answers after it has happened.
-    pub(crate) fn after(&self) -> u64 {
-        self.forced_reactions | self.reactions
-    }
-
     /// Does it answer anything that happens?
     pub(crate) fn answers(&self) -> bool {
-        self.before() | self.after() != 0
+        self.before | self.after != 0
     }
 
     pub(crate) fn add(&mut self, ability: &Ability) {
@@ -164,6 +187,8 @@ impl Hooks {
             Class::ForcedReaction => self.forced_reactions |= what,
             Class::Reaction => self.reactions |= what,
         }
+        self.before = self.would | self.forced_interrupts | self.interrupts;
+        self.after = self.forced_reactions | self.reactions;
     }
 
     pub(crate) fn join(&mut self, other: &Hooks) {
@@ -173,6 +198,8 @@ impl Hooks {
         self.interrupts |= other.interrupts;
         self.forced_reactions |= other.forced_reactions;
         self.reactions |= other.reactions;
+        self.before |= other.before;
+        self.after |= other.after;
         self.ambush |= other.ambush;
     }
 }
@@ -215,6 +242,10 @@ pub(crate) mod kind {
     pub(crate) const DISCOUNT: u64 = 1 << 29;
     pub(crate) const ENTERS_KNEELING: u64 = 1 << 30;
     pub(crate) const CLAIM_AGAINST_ANY: u64 = 1 << 31;
+    /// Of the keywords, the one that cards in hand can gain.
+    pub(crate) const AMBUSH: u64 = 1 << 32;
+    /// No modifier: an attachment asks for a host of which something can change.
+    pub(crate) const FICKLE_HOST: u64 = 1 << 33;
 }
 
 pub(crate) fn stat_kind(stat: Stat) -> u64 {
@@ -236,6 +267,7 @@ pub(crate) fn bit(modifier: &Modifier) -> u64 {
     match modifier {
         Modifier::Strength { .. } => kind::STRENGTH,
         Modifier::GainsIcon(..) | Modifier::LosesIcon(..) => kind::ICONS,
+        Modifier::GainsKeyword(_, Keyword::Ambush(_)) => kind::KEYWORDS | kind::AMBUSH,
         Modifier::GainsKeyword(..) => kind::KEYWORDS,
         Modifier::Blank(_) => kind::BLANK,
         Modifier::Player(_, rule) => rule_bit(rule),

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use cards::thrones::{Kind, Picked, Who};
+use cards::thrones::{Cost, Kind, Picked, Price, Who};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{
-    arriving,
     asking::*,
     begun,
     context::{Ctx, FOUND, PAYING},
@@ -21,8 +20,7 @@ use crate::{
     choice::{Choice, Question},
     event::Event,
     flow::{Fate, Frame, Member, Play, Stage, What},
-    illegal::Illegal,
-    table::{Delayed, MaxUse, NOBODY, Place},
+    table::{Delayed, MaxUse, NOBODY, Place, Table},
 };
 
 /// Starts an ability that is known to be legal.
@@ -52,7 +50,20 @@ pub(crate) fn initiate(
         let face = play.t.face(card);
         play.tell(Event::Used { seat, card: face, ability: number });
     }
-    begin(play, seat, card, number, member, Stage::X);
+    let stage = first_stage(play.t, card, number);
+    begin(play, seat, card, number, member, stage);
+}
+
+/// Where the initiation starts: at X, at the cards that pay, or at the payment.
+fn first_stage(table: &Table, card: CardId, number: u8) -> Stage {
+    let costs = &table.text(card).abilities[usize::from(number)].costs;
+    if table.def(card).card.cost == Some(Price::ChosenX) {
+        Stage::X
+    } else if costs.iter().any(|it| matches!(it, Cost::Some(..))) {
+        Stage::CostCards(0)
+    } else {
+        Stage::Pay
+    }
 }
 
 /// Does what a sentence of the state check says, without initiating anything.
@@ -127,11 +138,8 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
     match stage {
         Stage::X => {
             let ctx = play.flow.ctx();
-            if chooses_x(play.t, ctx) {
-                let (by, question) = (ctx.by, question(ctx, stage, None));
-                return play.ask(by, question);
-            }
-            play.become_(next(Stage::CostCards(0)));
+            let (by, question) = (ctx.by, question(ctx, stage, None));
+            play.ask(by, question);
         }
         Stage::CostCards(number) => paying::choose(play, ability, number),
         Stage::Pay => paying::pay(play, ability),
@@ -176,11 +184,10 @@ pub(crate) fn go_on(play: &mut Play<'_>) {
         }
         Stage::Resolve { at, end } => {
             if play.flow.ctx().stopped || end <= at {
-                return play.become_(next(Stage::Finish));
+                return finish(play);
             }
             resolve(play, ability, at, end);
         }
-        Stage::Finish => finish(play),
     }
 }
 
@@ -216,11 +223,10 @@ fn go_on_picking(play: &mut Play<'_>, pick: &cards::thrones::Pick, slot: u8, sta
     let Picked::Cards { filter, .. } = &pick.what else { return true };
     let mut options = [NOBODY; 2];
     let mut count = 0;
-    each_pick(play.t, &ctx, pick, slot, &mut |it| {
-        if count < 2 {
-            options[count] = it;
-        }
+    any_pick(play.t, &ctx, pick, slot, &mut |it| {
+        options[count] = it;
         count += 1;
+        count == options.len()
     });
     let made = picked_by(play.t, &ctx, pick, slot);
     let hidden = hides(filter);
@@ -358,19 +364,8 @@ fn finish(play: &mut Play<'_>) {
     }
 }
 
-/// The effects of the ability under way answer to what a player says.
-pub(crate) fn answer(play: &mut Play<'_>, choice: Choice) -> Result<(), Illegal> {
-    match play.flow.top() {
-        Frame::Bring { card, seat, way } => {
-            return arriving::answer_host(play, card, seat, way, choice);
-        }
-        Frame::Delays { at } => return arriving::answer_delay(play, at, choice),
-        _ => {}
-    }
-    let Frame::Ability { stage } = play.flow.top() else { return Err(Illegal::not_offered()) };
-    if !is_legal(play.t, play.flow.ctx(), stage, choice) {
-        return Err(why_not(play.t, play.flow.ctx(), stage, choice).into());
-    }
+/// The ability under way goes on with what a player says.
+pub(crate) fn answer(play: &mut Play<'_>, stage: Stage, choice: Choice) {
     let next = |stage| Frame::Ability { stage };
     match (stage, choice) {
         (Stage::X, Choice::Number(x)) => {
@@ -387,28 +382,24 @@ pub(crate) fn answer(play: &mut Play<'_>, choice: Choice) -> Result<(), Illegal>
         (Stage::Target(_) | Stage::Resolve { .. }, _) => {
             let ctx = *play.flow.ctx();
             let catalog = Arc::clone(&play.t.catalog.0);
-            match pick_of(play.t, &ctx, stage).map(|(it, slot)| (it.clone(), slot)) {
-                Some((pick, slot)) => match choice {
-                    Choice::Pick(card) => take(play, card, slot, &pick),
+            let ability = &catalog.def(ctx.def).text.abilities[usize::from(ctx.ability)];
+            match (pick_of(ability, stage), stage) {
+                (Some((pick, slot)), _) => match choice {
+                    Choice::Pick(card) => take(play, card, slot, pick),
                     _ => {
-                        if next_picker(play, &ctx, &pick) {
+                        if next_picker(play, &ctx, pick) {
                             pick_is_over(play, stage, slot);
                         }
                     }
                 },
-                None => {
-                    let Stage::Resolve { at, end } = stage else {
-                        return Err(Illegal::not_offered());
-                    };
-                    let text = &catalog.def(ctx.def).text;
-                    let op = &text.abilities[usize::from(ctx.ability)].ops[usize::from(at)];
-                    answer_op(play, op, at, end, choice);
+                (None, Stage::Resolve { at, end }) => {
+                    answer_op(play, &ability.ops[usize::from(at)], at, end, choice);
                 }
+                _ => {}
             }
         }
-        _ => return Err(Illegal::not_offered()),
+        _ => {}
     }
-    Ok(())
 }
 
 fn pick_is_over(play: &mut Play<'_>, stage: Stage, slot: u8) {

@@ -2,8 +2,8 @@
 //! conditions. Nothing here changes anything.
 
 use cards::thrones::{
-    Amount, Cards, Comparison, Condition, Filter, Icon, Kind, Mark, Outcome, Ref, Role, Side, Span,
-    State, Test, Types, Value, Who, Zone,
+    Amount, Cards, Comparison, Condition, Faction, Filter, Icon, Kind, Mark, Outcome, Ref, Role,
+    Side, Span, State, Test, Types, Value, Who, Zone,
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -39,7 +39,7 @@ pub(crate) fn bit(seat: Seat) -> Seats {
 }
 
 pub(crate) fn each_seat(seats: Seats) -> impl Iterator<Item = Seat> {
-    (0..8).map(Seat).filter(move |it| seats & bit(*it) != 0)
+    (0..8 - seats.leading_zeros() as u8).map(Seat).filter(move |it| seats & bit(*it) != 0)
 }
 
 impl<'a> Scene<'a> {
@@ -138,12 +138,18 @@ impl<'a> Scene<'a> {
     }
 
     pub(crate) fn first(&self, what: Ref) -> Option<CardId> {
+        if what == Ref::This {
+            return Some(self.this);
+        }
         let mut first = None;
         self.named(what, |it| first = first.or(Some(it)));
         first
     }
 
     pub(crate) fn names(&self, what: Ref, card: CardId) -> bool {
+        if what == Ref::This {
+            return card == self.this;
+        }
         let mut is = false;
         self.named(what, |it| is |= it == card);
         is
@@ -180,25 +186,27 @@ impl<'a> Scene<'a> {
         wanted: &mut impl FnMut(CardId) -> bool,
     ) -> bool {
         let table = self.table;
-        let mut look =
-            |card: CardId| self.fits(filter, card, table.card(card).controller) && wanted(card);
+        // Whose cards are looked at is settled before.
+        let controls = |seat: Seat| filter.controller.is_none_or(|it| self.is(seat, it));
+        let mut look = |card: CardId| self.is_like(filter, card) && wanted(card);
         if let Some(place) = filter.place {
             return each_seat(self.seats(place.owner)).any(|seat| {
                 let player = table.player(seat);
-                place.zones.iter().any(|zone| match zone {
-                    Zone::Hand => player.hand.iter().any(&mut look),
-                    Zone::Deck => player.deck.iter().any(&mut look),
-                    Zone::Discard => player.discard.iter().any(&mut look),
-                    Zone::Dead => player.dead.iter().any(&mut look),
-                    Zone::UsedPlots => player.used_plots.iter().any(&mut look),
-                })
+                controls(seat)
+                    && place.zones.iter().any(|zone| match zone {
+                        Zone::Hand => player.hand.iter().any(&mut look),
+                        Zone::Deck => player.deck.iter().any(&mut look),
+                        Zone::Discard => player.discard.iter().any(&mut look),
+                        Zone::Dead => player.dead.iter().any(&mut look),
+                        Zone::UsedPlots => player.used_plots.iter().any(&mut look),
+                    })
             });
         }
         let plots = filter.kinds.is_empty() || filter.kinds.contains(Kind::Plot);
         let factions = filter.kinds.contains(Kind::FactionCard);
         table.in_order().any(|seat| {
             let player = table.player(seat);
-            filter.controller.is_none_or(|it| self.is(seat, it))
+            controls(seat)
                 && ((plots && player.plot != NOBODY && look(player.plot))
                     || (factions && look(player.faction))
                     || player.play.iter().any(&mut look))
@@ -230,18 +238,26 @@ impl<'a> Scene<'a> {
 
     /// Does the card match, wherever it lies, for one who controls or controlled it?
     pub(crate) fn fits(&self, filter: &Filter, card: CardId, controller: Seat) -> bool {
-        let def = self.table.def(card);
-        if !filter.kinds.is_empty() && !filter.kinds.contains(self.table.kind(card)) {
-            return false;
-        }
-        if filter.faction.is_some_and(|it| it != def.faction) {
-            if def.faction == cards::thrones::Faction::Neutral {
+        filter.controller.is_none_or(|it| self.is(controller, it)) && self.is_like(filter, card)
+    }
+
+    /// Does the card match, whoever controls it?
+    #[inline]
+    fn is_like(&self, filter: &Filter, card: CardId) -> bool {
+        (filter.kinds.is_empty() || filter.kinds.contains(self.table.card(card).kind))
+            && self.passes(filter, card)
+    }
+
+    /// Does a card of the right kind match in everything else?
+    fn passes(&self, filter: &Filter, card: CardId) -> bool {
+        if let Some(wanted) = filter.faction {
+            let faction = self.table.def(card).faction;
+            if faction != wanted && faction == Faction::Neutral {
                 rule!("KZ Neutralne.1");
             }
-            return false;
-        }
-        if filter.controller.is_some_and(|it| !self.is(controller, it)) {
-            return false;
+            if faction != wanted {
+                return false;
+            }
         }
         if filter.kinds.len() != 1 && !filter.states.is_empty() {
             rule!("KZ Kwalifikatory.0");
@@ -277,7 +293,7 @@ impl<'a> Scene<'a> {
         match test {
             Test::Marked(marks) => marks.iter().any(|it| match it {
                 Mark::Trait(it) => table::has_trait(table, card, *it),
-                Mark::Title(it) => table.def(card).title == *it,
+                Mark::Title(it) => table.card(card).title == *it,
             }),
             Test::Value(value, how, amount) => {
                 let value = match value {
@@ -298,8 +314,8 @@ impl<'a> Scene<'a> {
             Test::Among(it) => self.names(*it, card),
             Test::CopyOf(it) => {
                 rule!("KZ Kopia (karty).0");
-                let title = table.def(card).title;
-                self.first(*it).is_some_and(|it| it != card && table.def(it).title == title)
+                let title = table.card(card).title;
+                self.first(*it).is_some_and(|it| it != card && table.card(it).title == title)
             }
             Test::NotNamedKind => self.ctx.and_then(|it| it.kind) != Some(table.def(card).kind),
         }

@@ -91,7 +91,6 @@ pub(crate) fn answers_of(
     to: u16,
     into: &mut Vec<Choice>,
 ) {
-    let def = table.card(card).def;
     let text = table.text(card);
     let in_hand = table.card(card).place == table::Place::Hand;
     for (number, ability) in (0_u8..).zip(&text.abilities) {
@@ -109,7 +108,7 @@ pub(crate) fn answers_of(
             }
             let scene = Scene::of(table, seat, card);
             if answers(&scene, ability, member)
-                && can_initiate(table, seat, card, def, number, Some(member)).is_ok()
+                && can_initiate(table, seat, card, number, Some(member)).is_ok()
             {
                 let on = (place - from) as u8;
                 into.push(if in_hand {

@@ -64,9 +64,11 @@ impl Play<'_> {
             What::PhaseEnds => self.apply_phase_end(),
             What::ChallengeEnds => {
                 self.t.challenge = None;
-                for card in &mut self.t.cards {
-                    card.side = Side::None;
-                    card.bypassed = false;
+                for player in &self.t.players {
+                    for card in player.play.iter() {
+                        let card = &mut self.t.cards[card.index()];
+                        (card.side, card.bypassed) = (Side::None, false);
+                    }
                 }
                 self.tell(Event::ChallengeEnds);
                 self.expire(Span::Challenge);

@@ -1,6 +1,5 @@
 //! What the state of the game itself brings about, after every change.
 
-use cards::thrones::Modifier;
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
@@ -28,7 +27,11 @@ impl Play<'_> {
         if self.t.phases == 0 {
             return false;
         }
-        if dirty & dirty::PLAY != 0 && self.check_attachments() {
+        // What is printed on a host never changes, so that it mostly fits as long as its keywords do.
+        let fickle = kind::KEYWORDS | kind::BLANK | kind::FICKLE_HOST;
+        let hosts = dirty & dirty::HOSTS != 0
+            || dirty & dirty::PLAY != 0 && table::any_in_force(self.t, fickle);
+        if hosts && self.check_attachments() {
             return true;
         }
         if table::any_in_force(self.t, kind::DIES_AT_ZERO) && self.check_dying() {
@@ -131,7 +134,7 @@ impl Play<'_> {
         let Some(card) = wrong else { return false };
         rule!("KZ Karty dodatków.4");
         // There may be more of them.
-        self.t.dirty |= dirty::PLAY;
+        self.t.dirty |= dirty::HOSTS;
         let seat = self.t.card(card).controller;
         self.scope();
         self.occurs(Member::new(What::Discarded, seat).card(card).unsavable());
@@ -140,14 +143,20 @@ impl Play<'_> {
 
     /// Characters that die when their STR is zero.
     fn check_dying(&mut self) -> bool {
+        let mut threatened = false;
+        table::in_force(self.t, kind::DIES_AT_ZERO, |it| {
+            threatened |= it.lasting.is_none_or(|it| {
+                it.about_nobody()
+                    || it.is_about(self.t, it.card) && table::strength(self.t, it.card) == 0
+            });
+        });
+        if !threatened {
+            return false;
+        }
         let mut dying = NOBODY;
         for card in self.t.in_play() {
             let mut dies = false;
-            table::in_force(self.t, kind::DIES_AT_ZERO, |it| {
-                if let Modifier::DiesAtZero(cards) = it.modifier {
-                    dies |= it.means(cards, card);
-                }
-            });
+            table::in_force_on(self.t, kind::DIES_AT_ZERO, card, |_| dies = true);
             let doomed = self.flow.members.iter().any(|it| it.card == card && it.terminal);
             if dies && !doomed && table::strength(self.t, card) == 0 {
                 dying = card;

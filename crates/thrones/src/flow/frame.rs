@@ -28,7 +28,6 @@ pub(crate) enum Stage {
         at: u8,
         end: u8,
     },
-    Finish,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

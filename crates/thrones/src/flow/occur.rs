@@ -8,26 +8,22 @@ use super::{Answered, Fate, Flow, Frame, Member, Play, What};
 use crate::{
     ability::{self, Class, Hooks},
     choice::{Choice, Question},
-    illegal::Illegal,
-    table::{self, NOBODY, Place, Table},
+    table::{self, Place, Table},
 };
 
 /// The kinds of happening that something could answer, before and after: a quick look at masks.
 fn watched(table: &Table) -> (u64, u64) {
     let mut masks = (0, 0);
     let mut join = |hooks: &Hooks| {
-        masks.0 |= hooks.before();
-        masks.1 |= hooks.after();
+        masks.0 |= hooks.before;
+        masks.1 |= hooks.after;
     };
     for player in &table.players {
         join(&player.hooks);
         if player.secret_hand != 0 {
             join(&player.unseen_hooks);
         }
-        if usize::from(player.secret_hand) < player.hand.len() {
-            let known = |it: &CardId| table.card(*it).known_to == kernel::SeatSet::ALL;
-            player.hand.iter().filter(known).for_each(|it| join(&table.def(it).text.hooks));
-        }
+        join(&player.shown_hooks);
     }
     masks
 }
@@ -216,15 +212,8 @@ impl Play<'_> {
         self.ask(first, Question::Order);
     }
 
-    pub(crate) fn answer_order(&mut self, choice: Choice) -> Result<(), Illegal> {
-        let Frame::Order { class, from, to } = self.flow.top() else {
-            return Err(Illegal::not_offered());
-        };
-        let mut found = Vec::new();
-        forced_choices(self.t, self.flow, class, from, to, &mut found);
-        if !found.contains(&choice) {
-            return Err(Illegal::not_offered());
-        }
+    pub(crate) fn answer_order(&mut self, choice: Choice) {
+        let Frame::Order { class, from, .. } = self.flow.top() else { return };
         rule!("KZ Wymuszone przerwania/Wymuszone reakcje.2");
         rule!("KZ Kolejność rozpatrywania jednoczesnych efektów.1");
         self.pop();
@@ -233,7 +222,6 @@ impl Play<'_> {
         } else {
             self.start_forced(choice, from);
         }
-        Ok(())
     }
 
     /// Steps 6 and 7.
@@ -286,10 +274,8 @@ pub(crate) fn forced_choices(
         if player.hooks.of(class) == 0 {
             continue;
         }
-        let others = [player.plot, player.agenda].into_iter().filter(|it| *it != NOBODY);
-        for card in player.play.iter().chain(others) {
-            let hooks = &table.text(card).hooks;
-            if hooks.of(class) != 0 {
+        for card in player.actors() {
+            if table.text(card).hooks.of(class) != 0 {
                 ability::answers_of(table, flow, seat, card, class, from, to, into);
             }
         }

@@ -1,17 +1,17 @@
 //! 4 — The challenges phase, up to the declaration of defenders.
 
-use cards::thrones::{Ban, Icon, Role};
+use cards::thrones::{Ban, Icon, Kind, Role};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use crate::{
-    ability::ICONS,
+    ability::{ICONS, kind},
     catalog::word,
     choice::{Choice, Question},
     event::Event,
     flow::{Flow, Member, Play, Step, What},
     illegal::Reason,
-    table::{self, Challenge, Place, Side, Table},
+    table::{self, Challenge, Place, Side, Table, any_in_force},
 };
 
 /// The next player in order becomes active, until all have been.
@@ -41,8 +41,17 @@ pub(crate) fn can_challenge(
     icon: Icon,
     against: Seat,
 ) -> Result<(), Reason> {
+    is_allowed(table, seat, icon, against)?;
+    if attack_types(table, seat) & 1 << icon as u8 == 0 {
+        return Err(Reason::NoAttacker);
+    }
+    Ok(())
+}
+
+/// May he, if he has somebody to attack with?
+fn is_allowed(table: &Table, seat: Seat, icon: Icon, against: Seat) -> Result<(), Reason> {
     let player = table.player(seat);
-    if table.challenges_allowed(seat, icon) <= player.initiated[icon as usize] {
+    if table::challenges_allowed(table, seat, icon) <= player.initiated[icon as usize] {
         return Err(Reason::ChallengeUsed);
     }
     if against == seat || table.player(against).eliminated {
@@ -51,30 +60,19 @@ pub(crate) fn can_challenge(
     if table::challenge_forbidden(table, seat, icon, against) {
         return Err(Reason::Forbidden);
     }
-    let attacks = |it: CardId| can_attack_with(table, seat, it, icon).is_ok();
-    if !table.characters(seat).any(attacks) {
-        return Err(Reason::NoAttacker);
-    }
     Ok(())
 }
 
-impl Table {
-    fn challenges_allowed(&self, seat: Seat, icon: Icon) -> u8 {
-        table::challenges_allowed(self, seat, icon)
-    }
+/// The types in which this player can attack with somebody, one bit each.
+fn attack_types(table: &Table, seat: Seat) -> u8 {
+    let able = table.characters(seat).filter(|it| can_declare_attacker(table, *it).is_ok());
+    able.fold(0, |types, it| types | table::icons(table, it))
 }
 
-/// May this character be declared as an attacker of this type?
-fn can_attack_with(table: &Table, seat: Seat, card: CardId, icon: Icon) -> Result<(), Reason> {
-    let state = table.card(card);
-    if state.controller != seat || state.place != Place::Play {
-        return Err(Reason::NotYours);
-    }
-    if state.kneeling {
+/// May this character be declared as an attacker, if its icons allow it?
+fn can_declare_attacker(table: &Table, card: CardId) -> Result<(), Reason> {
+    if table.card(card).kneeling {
         return Err(Reason::Kneeling(card));
-    }
-    if !table::has_icon(table, card, icon) {
-        return Err(Reason::NoIcon(card));
     }
     if table::is_banned(table, card, Ban::DeclareAsAttacker) {
         return Err(Reason::Forbidden);
@@ -84,24 +82,35 @@ fn can_attack_with(table: &Table, seat: Seat, card: CardId, icon: Icon) -> Resul
 
 pub(crate) fn can_attack(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     let challenge = table.challenge.ok_or(Reason::NotOffered)?;
-    can_attack_with(table, seat, card, challenge.icon)
+    let state = table.card(card);
+    if state.controller != seat || state.place != Place::Play {
+        return Err(Reason::NotYours);
+    }
+    can_declare_attacker(table, card)?;
+    if !table::has_icon(table, card, challenge.icon) {
+        return Err(Reason::NoIcon(card));
+    }
+    Ok(())
+}
+
+/// Every challenge this player may initiate.
+fn each_challenge(table: &Table, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
+    let types = attack_types(table, seat);
+    let icons = ICONS.into_iter().filter(move |it| types & 1 << *it as u8 != 0);
+    icons.flat_map(move |icon| {
+        let allowed = move |it: &Seat| is_allowed(table, seat, icon, *it).is_ok();
+        let against = table.opponents(seat).filter(allowed);
+        against.map(move |against| Choice::Challenge { icon, against })
+    })
 }
 
 pub(crate) fn choices(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     into.push(Choice::Pass);
-    for icon in ICONS {
-        for against in table.opponents(seat) {
-            if can_challenge(table, seat, icon, against).is_ok() {
-                into.push(Choice::Challenge { icon, against });
-            }
-        }
-    }
+    into.extend(each_challenge(table, seat));
 }
 
 pub(crate) fn offer(play: &mut Play<'_>, seat: Seat) {
-    let possible = ICONS.iter().any(|icon| {
-        play.t.opponents(seat).any(|it| can_challenge(play.t, seat, *icon, it).is_ok())
-    });
+    let possible = each_challenge(play.t, seat).next().is_some();
     if possible && !play.t.player(seat).eliminated {
         rule!("KZ 4.2");
         play.ask(seat, Question::Challenge);
@@ -142,12 +151,16 @@ fn is_full(table: &Table, flow: &Flow, seat: Seat, role: Role) -> bool {
     table::declare_cap(table, seat, role) <= flow.picked.len() || 39 < flow.picked.len()
 }
 
+/// May this character attack besides those picked already?
+pub(crate) fn can_add_attacker(table: &Table, flow: &Flow, seat: Seat, card: CardId) -> bool {
+    let attacks = !flow.picked.contains(card)
+        && table.card(card).kind == Kind::Character
+        && can_attack(table, seat, card).is_ok();
+    attacks && !is_full(table, flow, seat, Role::Attacker)
+}
+
 pub(crate) fn attackers(play: &mut Play<'_>, seat: Seat) {
-    let left = play
-        .t
-        .characters(seat)
-        .any(|it| !play.flow.picked.contains(it) && can_attack(play.t, seat, it).is_ok());
-    if left && !is_full(play.t, play.flow, seat, Role::Attacker) {
+    if play.t.characters(seat).any(|it| can_add_attacker(play.t, play.flow, seat, it)) {
         play.ask(seat, Question::Attackers);
     } else {
         declared(play, seat);
@@ -155,10 +168,8 @@ pub(crate) fn attackers(play: &mut Play<'_>, seat: Seat) {
 }
 
 pub(crate) fn attacker_choices(table: &Table, flow: &Flow, seat: Seat, into: &mut Vec<Choice>) {
-    if !is_full(table, flow, seat, Role::Attacker) {
-        let free = table.characters(seat).filter(|it| !flow.picked.contains(*it));
-        into.extend(free.filter(|it| can_attack(table, seat, *it).is_ok()).map(Choice::Pick));
-    }
+    let able = table.characters(seat).filter(|it| can_add_attacker(table, flow, seat, *it));
+    into.extend(able.map(Choice::Pick));
     if !flow.picked.is_empty() {
         into.push(Choice::Done);
     }
@@ -180,7 +191,9 @@ fn declared(play: &mut Play<'_>, seat: Seat) {
 /// Could this character of the defending player be bypassed?
 pub(crate) fn can_bypass(table: &Table, flow: &Flow, card: CardId) -> Result<(), Reason> {
     let challenge = table.challenge.ok_or(Reason::NotOffered)?;
-    if table.card(card).controller != challenge.defender || table.card(card).place != Place::Play {
+    let state = table.card(card);
+    let there = state.place == Place::Play && state.kind == Kind::Character;
+    if state.controller != challenge.defender || !there {
         return Err(Reason::NotOffered);
     }
     if table::keywords(table, card) & word::STEALTH != 0 {
@@ -335,15 +348,18 @@ pub(crate) fn can_defend(table: &Table, card: CardId) -> Result<(), Reason> {
     Ok(())
 }
 
-fn can_still_defend(table: &Table, flow: &Flow, card: CardId) -> bool {
-    !flow.picked.contains(card) && can_defend(table, card).is_ok()
+/// May this character defend besides those picked already?
+pub(crate) fn can_add_defender(table: &Table, flow: &Flow, card: CardId) -> bool {
+    let defends = !flow.picked.contains(card)
+        && table.card(card).kind == Kind::Character
+        && can_defend(table, card).is_ok();
+    defends && !is_full(table, flow, table.card(card).controller, Role::Defender)
 }
 
 pub(crate) fn defenders(play: &mut Play<'_>) {
     let Some(challenge) = play.t.challenge else { return play.pop() };
     let seat = challenge.defender;
-    let left = play.t.characters(seat).any(|it| can_still_defend(play.t, play.flow, it));
-    if left && !is_full(play.t, play.flow, seat, Role::Defender) {
+    if play.t.characters(seat).any(|it| can_add_defender(play.t, play.flow, it)) {
         play.ask(seat, Question::Defenders);
     } else {
         defend(play);
@@ -352,10 +368,8 @@ pub(crate) fn defenders(play: &mut Play<'_>) {
 
 pub(crate) fn defender_choices(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
     let Some(challenge) = table.challenge else { return };
-    if !is_full(table, flow, challenge.defender, Role::Defender) {
-        let able = table.characters(challenge.defender);
-        into.extend(able.filter(|it| can_still_defend(table, flow, *it)).map(Choice::Pick));
-    }
+    let able = table.characters(challenge.defender);
+    into.extend(able.filter(|it| can_add_defender(table, flow, *it)).map(Choice::Pick));
     if can_stop_defending(table, flow).is_ok() {
         into.push(Choice::Done);
     }
@@ -364,10 +378,10 @@ pub(crate) fn defender_choices(table: &Table, flow: &Flow, into: &mut Vec<Choice
 /// Whoever must be declared a defender, and still can, has to be.
 pub(crate) fn can_stop_defending(table: &Table, flow: &Flow) -> Result<(), Reason> {
     let Some(challenge) = table.challenge else { return Ok(()) };
-    if is_full(table, flow, challenge.defender, Role::Defender) {
+    if !any_in_force(table, kind::MUST_DEFEND) {
         return Ok(());
     }
-    let must = |it: &CardId| can_still_defend(table, flow, *it) && table::must_defend(table, *it);
+    let must = |it: &CardId| table::must_defend(table, *it) && can_add_defender(table, flow, *it);
     match table.characters(challenge.defender).find(must) {
         Some(card) => Err(Reason::MustDefend(card)),
         None => Ok(()),

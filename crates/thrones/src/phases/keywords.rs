@@ -20,15 +20,25 @@ fn bit(keyword: KeywordType) -> u16 {
     }
 }
 
-/// The winner's participants that have this keyword.
-fn bearers(table: &Table, keyword: KeywordType) -> impl Iterator<Item = CardId> + '_ {
+/// Those who take part on the side of the winner.
+fn winners(table: &Table) -> impl Iterator<Item = CardId> + '_ {
     let side = table.challenge.and_then(|it| {
         let winner = it.winner?;
         Some(if winner == it.attacker { Side::Attacking } else { Side::Defending })
     });
-    side.into_iter()
-        .flat_map(|it| table::participants(table, it))
-        .filter(move |it| table::keywords(table, *it) & bit(keyword) != 0)
+    side.into_iter().flat_map(|it| table::participants(table, it))
+}
+
+/// The winner's participants that have this keyword.
+fn bearers(table: &Table, keyword: KeywordType) -> impl Iterator<Item = CardId> + '_ {
+    winners(table).filter(move |it| table::keywords(table, *it) & bit(keyword) != 0)
+}
+
+/// The types that are still to be resolved.
+fn due(table: &Table) -> impl Iterator<Item = KeywordType> + '_ {
+    let borne = winners(table).fold(0, |bits, it| bits | table::keywords(table, it));
+    let left = borne & !table.challenge.map_or(0, |it| it.keywords_done);
+    KeywordType::ALL.into_iter().filter(move |it| left & bit(*it) != 0 && applies(table, *it))
 }
 
 /// Whom intimidate could kneel.
@@ -41,12 +51,10 @@ fn intimidated(table: &Table) -> impl Iterator<Item = CardId> + '_ {
     })
 }
 
+/// Could the keyword do anything for the winner who bears it?
 fn applies(table: &Table, keyword: KeywordType) -> bool {
     let Some(challenge) = table.challenge else { return false };
     let Some(winner) = challenge.winner else { return false };
-    if challenge.keywords_done & bit(keyword) != 0 || bearers(table, keyword).next().is_none() {
-        return false;
-    }
     match keyword {
         KeywordType::Insight => !table.player(winner).deck.is_empty(),
         KeywordType::Intimidate => {
@@ -60,13 +68,14 @@ fn applies(table: &Table, keyword: KeywordType) -> bool {
 }
 
 pub(crate) fn order_choices(table: &Table, into: &mut Vec<Choice>) {
-    let due = KeywordType::ALL.into_iter().filter(|it| applies(table, *it));
-    into.extend(due.map(Choice::Keyword));
+    into.extend(due(table).map(Choice::Keyword));
 }
 
 pub(crate) fn next(play: &mut Play<'_>) {
-    let mut due = KeywordType::ALL.into_iter().filter(|it| applies(play.t, *it));
-    match (due.next(), due.next()) {
+    let mut due = due(play.t);
+    let found = (due.next(), due.next());
+    drop(due);
+    match found {
         (None, _) => play.pop(),
         (Some(keyword), None) => begin(play, keyword),
         _ => {

@@ -19,8 +19,7 @@ pub(crate) fn draw_cards(play: &mut Play<'_>) {
     play.pop();
     play.scope();
     let from = play.flow.members.len();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats {
+    for seat in play.t.in_order() {
         let amount = (CARDS + table::stat(play.t, seat, Stat::Draw)).max(0) as u8;
         play.flow.members.push(Member::new(What::Drew, seat).amount(amount));
     }

@@ -15,7 +15,7 @@ use crate::{
     choice::{Choice, Question},
     event::Event,
     flow::{Flow, Member, Play, Step, What, action_window},
-    illegal::{Illegal, Reason},
+    illegal::Reason,
     table::{OverReason, Table},
 };
 
@@ -101,11 +101,8 @@ pub(crate) fn choices(table: &Table, flow: &Flow, step: Step, into: &mut Vec<Cho
     }
 }
 
-/// Follows an answer.
-pub(crate) fn answer(play: &mut Play<'_>, step: Step, choice: Choice) -> Result<(), Illegal> {
-    if !is_offered(play.t, play.flow, step, choice) {
-        return Err(why_not(play.t, play.flow, step, choice).into());
-    }
+/// Follows an answer that was offered.
+pub(crate) fn answer(play: &mut Play<'_>, step: Step, choice: Choice) {
     match step {
         Step::Mulligan(seat) => set_up::mulligan(play, seat, choice),
         Step::SetUp(seat) => set_up::place(play, seat, choice),
@@ -133,27 +130,7 @@ pub(crate) fn answer(play: &mut Play<'_>, step: Step, choice: Choice) -> Result<
                 play.end(Some(winner), OverReason::LastStanding);
             }
         }
-        _ => return Err(Illegal::not_offered()),
-    }
-    Ok(())
-}
-
-/// The commonest answers are judged by themselves, the others are looked up.
-fn is_offered(table: &Table, flow: &Flow, step: Step, choice: Choice) -> bool {
-    match (step, choice) {
-        (Step::Challenge(_), Choice::Pass) => true,
-        (Step::Challenge(seat), Choice::Challenge { icon, against }) => {
-            challenges::can_challenge(table, seat, icon, against).is_ok()
-        }
-        (Step::Reserve(seat), Choice::Pick(card)) => {
-            table.player(seat).hand.contains(card) && !flow.picked.contains(card)
-        }
-        (Step::SetUp(seat), Choice::Pick(card)) => set_up::can_place(table, seat, card).is_ok(),
-        _ => {
-            let mut offered = Vec::new();
-            choices(table, flow, step, &mut offered);
-            offered.contains(&choice)
-        }
+        _ => {}
     }
 }
 
@@ -216,13 +193,13 @@ fn begin_phase(play: &mut Play<'_>, phase: Phase) {
     }
     play.step(Step::EndPhase(phase));
     rule!("KZ Kolejność rozgrywki.0");
-    let seats: Vec<kernel::Seat> = play.t.in_order().collect();
+    let seats = play.t.in_order();
     match phase {
         Phase::Plot => {
             rule!("KZ 1.okno");
             play.step(Step::ActionWindow);
             play.step(Step::RevealPlots);
-            for seat in seats.into_iter().rev() {
+            for seat in seats.rev() {
                 play.step(Step::ChoosePlot(seat));
             }
         }
@@ -246,7 +223,7 @@ fn begin_phase(play: &mut Play<'_>, phase: Phase) {
         Phase::Taxation => {
             rule!("KZ 7.okno");
             play.step(Step::ActionWindow);
-            for seat in seats.into_iter().rev() {
+            for seat in seats.rev() {
                 play.step(Step::Reserve(seat));
             }
             play.step(Step::ReturnGold);

@@ -1,6 +1,6 @@
 //! 1 — The plot phase.
 
-use kernel::{CardId, Seat};
+use kernel::Seat;
 use rulebook::rule;
 
 use crate::{
@@ -32,13 +32,12 @@ pub(crate) fn reveal(play: &mut Play<'_>) {
     play.step(Step::WhenRevealed);
     play.step(Step::Initiative);
     play.flow.picked.clear();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in &seats {
-        let (old, new) = (play.t.player(*seat).plot, play.t.player(*seat).chosen);
+    for seat in play.t.in_order() {
+        let (old, new) = (play.t.player(seat).plot, play.t.player(seat).chosen);
         if old != NOBODY {
             rule!("KZ 1.3.a");
             rule!("KZ Karta fabuły.2");
-            play.t.switch_off(old, *seat);
+            play.t.switch_off(old, seat);
             play.t.cards[old.index()].tokens = [0; 3];
             play.t.cards[old.index()].used = 0;
             play.t.cards[old.index()].stay += 1;
@@ -49,15 +48,14 @@ pub(crate) fn reveal(play: &mut Play<'_>) {
         }
         play.move_card(new, Place::Revealed);
         play.t.switch_on(new);
-        let revealed = *seat;
-        play.expire_until(|until, by| until == Until::NextPlot && by == revealed);
+        play.expire_until(|until, by| until == Until::NextPlot && by == seat);
         if play.t.text(new).abilities.iter().any(|it| it.class == Class::WhenRevealed) {
             play.flow.picked.put_on_top(new);
         }
     }
     play.tell(Event::PlotsRevealed);
     let from = play.flow.members.len();
-    for seat in seats {
+    for seat in play.t.in_order() {
         let card = play.t.player(seat).plot;
         play.flow.members.push(Member::new(What::PlotRevealed, seat).card(card));
     }
@@ -110,9 +108,8 @@ pub(crate) fn when_revealed_due(table: &Table, flow: &Flow, into: &mut Vec<Choic
     for card in flow.picked.iter() {
         let seat = table.card(card).controller;
         for (number, ability) in (0_u8..).zip(&table.text(card).abilities) {
-            let def = table.card(card).def;
             if ability.class == Class::WhenRevealed
-                && ability::can_initiate(table, seat, card, def, number, None).is_ok()
+                && ability::can_initiate(table, seat, card, number, None).is_ok()
             {
                 into.push(Choice::Use { card, ability: number, on: 0 });
             }
@@ -134,13 +131,12 @@ pub(crate) fn start_when_revealed(play: &mut Play<'_>, choice: Choice) {
 /// Who has revealed his last plot takes the used ones back.
 pub(crate) fn used_plots_return(play: &mut Play<'_>) {
     play.pop();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats {
+    for seat in play.t.in_order() {
         if play.t.player(seat).plots.is_empty() {
             rule!("KZ 1.3.b");
             rule!("KZ Karta fabuły.4");
-            let used: Vec<CardId> = play.t.player(seat).used_plots.iter().collect();
-            for card in used {
+            let used = play.t.player(seat).used_plots;
+            for card in used.iter() {
                 play.move_card(card, Place::PlotDeck);
             }
         }

@@ -118,17 +118,16 @@ pub(crate) fn place(play: &mut Play<'_>, _seat: Seat, choice: Choice) {
 pub(crate) fn reveal(play: &mut Play<'_>) {
     rule!("KZ Przygotowanie gry.9");
     play.pop();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in &seats {
-        let cards: Vec<CardId> = placed(play.t, *seat).collect();
+    for seat in play.t.in_order() {
+        let cards: Vec<CardId> = placed(play.t, seat).collect();
         for card in cards {
             if play.t.def(card).kind == Kind::Attachment {
                 continue;
             }
             rule!("KZ Przygotowanie gry.9.a");
-            match entering::can_enter(play.t, *seat, card) {
+            match entering::can_enter(play.t, seat, card) {
                 Ok(entering::Entry::Duplicate(host)) => play.duplicate(card, host, false),
-                _ => play.enter(card, *seat, NOBODY, Way::SetUp),
+                _ => play.enter(card, seat, NOBODY, Way::SetUp),
             }
         }
     }
@@ -173,8 +172,7 @@ pub(crate) fn attach(play: &mut Play<'_>, seat: Seat, choice: Choice) {
 pub(crate) fn draw_up(play: &mut Play<'_>) {
     rule!("KZ Przygotowanie gry.10");
     play.pop();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats {
+    for seat in play.t.in_order() {
         while play.t.player(seat).hand.len() < HAND && play.draw(seat) {}
     }
     play.step(Step::BeginRound);

@@ -22,12 +22,15 @@ pub(crate) fn dominance(play: &mut Play<'_>) {
     rule!("KZ 5.2");
     rule!("KZ 5.2.a");
     play.pop();
-    let total = |seat: Seat| dominance_total(play.t, seat);
-    let most = play.t.in_order().map(total).max().unwrap_or(0);
-    let mut best = play.t.in_order().filter(|it| total(*it) == most);
-    let (first, tied) = (best.next(), best.next().is_some());
-    drop(best);
-    let winner = first.filter(|_| !tied);
+    let (mut winner, mut most) = (None, i16::MIN);
+    for seat in play.t.in_order() {
+        let total = dominance_total(play.t, seat);
+        if most <= total {
+            // A tie is won by nobody.
+            winner = (most < total).then_some(seat);
+            most = total;
+        }
+    }
     play.tell(Event::Dominance { winner });
     let Some(winner) = winner else {
         rule!("KZ 5.2.b");
@@ -76,8 +79,7 @@ pub(crate) fn stand(play: &mut Play<'_>) {
     play.pop();
     play.flow.picked.clear();
     play.step(Step::StandNow);
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats.into_iter().rev() {
+    for seat in play.t.in_order().rev() {
         let cap = standing_cap(play.t, seat).unwrap_or(usize::MAX);
         if cap < kneeling(play.t, seat).count() {
             play.step(Step::ChooseStanding(seat));
@@ -110,14 +112,13 @@ pub(crate) fn stand_now(play: &mut Play<'_>) {
     play.pop();
     play.scope();
     let from = play.flow.members.len();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats {
+    for seat in play.t.in_order() {
         let cap = standing_cap(play.t, seat).unwrap_or(usize::MAX);
         let capped = cap < kneeling(play.t, seat).count();
-        let player = *play.t.player(seat);
-        let counted: Vec<CardId> = kneeling(play.t, seat).collect();
-        for card in player.play.iter().chain([player.faction]) {
-            let held = capped && counted.contains(&card) && !play.flow.picked.contains(card);
+        let counted: Vec<CardId> = kneeling(play.t, seat).filter(|_| capped).collect();
+        let (cards, faction) = (play.t.player(seat).play, play.t.player(seat).faction);
+        for card in cards.iter().chain([faction]) {
+            let held = counted.contains(&card) && !play.flow.picked.contains(card);
             if play.t.card(card).kneeling && !held {
                 play.flow.members.push(Member::new(What::Stood, seat).card(card));
             }
@@ -130,8 +131,7 @@ pub(crate) fn stand_now(play: &mut Play<'_>) {
 pub(crate) fn return_gold(play: &mut Play<'_>) {
     rule!("KZ 7.2");
     play.pop();
-    let seats: Vec<Seat> = play.t.in_order().collect();
-    for seat in seats {
+    for seat in play.t.in_order() {
         let all = play.t.player(seat).gold;
         play.lose_gold(seat, all);
     }

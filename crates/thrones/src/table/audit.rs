@@ -3,6 +3,7 @@
 use kernel::{CardId, SeatSet};
 
 use super::{NOBODY, Place, Side, Table};
+use crate::ability::Hooks;
 
 /// # Errors
 ///
@@ -52,7 +53,36 @@ pub(crate) fn audit(table: &Table) -> Result<(), String> {
             return Err(format!("{card:?} ({place:?}) lies in {} piles", found[card.index()]));
         }
     }
-    tokens_and_hosts(table)
+    tokens_and_hosts(table)?;
+    shortcuts(table)
+}
+
+/// What is kept beside the cards, so as not to be looked up again and again, agrees with them.
+fn shortcuts(table: &Table) -> Result<(), String> {
+    for (seat, player) in (0_u8..).zip(&table.players) {
+        let acts = |it: &CardId| table.card(*it).acts != 0;
+        if !player.play.iter().filter(acts).eq(player.acting.iter()) {
+            return Err(format!("the acting cards of seat {seat} are not {:?}", player.acting));
+        }
+        let mut hooks = Hooks::default();
+        player.actors().for_each(|it| hooks.join(&table.text(it).hooks));
+        hooks.ambush = player.hooks.ambush;
+        if hooks != player.hooks && !player.eliminated {
+            return Err(format!("the cards of seat {seat} answer {hooks:?}: {:?}", player.hooks));
+        }
+        if player.dead.iter().any(|it| !player.dead_titles.may_have(table.card(it).title)) {
+            return Err(format!("a dead card of seat {seat} is not among the dead titles"));
+        }
+    }
+    let faceup = |it: &CardId| table.card(*it).place != Place::SetUp;
+    if table.in_play().filter(faceup).any(|it| !table.titles.may_have(table.card(it).title)) {
+        return Err("a card in play is not among the titles in play".to_owned());
+    }
+    let mask = table.statics.iter().fold(0, |bits, it| bits | table.text(it.source).mask);
+    if mask != table.static_mask {
+        return Err(format!("constants of the kinds {mask:b} hold, not {:b}", table.static_mask));
+    }
+    Ok(())
 }
 
 /// Only cards in play bear tokens, kneel, take part or have a host.
@@ -85,9 +115,11 @@ fn secrets(table: &Table, seat: u8) -> Result<(), String> {
     if in_hand != usize::from(player.secret_hand) {
         return Err(format!("seat {seat} has {in_hand} secret cards, not {}", player.secret_hand));
     }
-    for (place, def) in table.repertoires.0[usize::from(seat)].iter().enumerate() {
+    let repertoire = &table.repertoires.0[usize::from(seat)];
+    for place in 0..repertoire.len() {
+        let def = repertoire.def(place);
         let hidden = player.hand.iter().chain(player.deck.iter()).filter(secret);
-        let count = hidden.filter(|it| table.card(*it).def == *def).count();
+        let count = hidden.filter(|it| table.card(*it).def == def).count();
         if count != usize::from(player.unseen[place]) {
             return Err(format!("seat {seat} has {count} unseen copies of {def}"));
         }

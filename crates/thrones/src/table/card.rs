@@ -1,6 +1,6 @@
 //! One card of the game, as it lies on the table.
 
-use cards::thrones::Token;
+use cards::thrones::{Kind, Title, Token};
 use kernel::{CardId, Handle, Seat, SeatSet};
 
 /// Where there is no card.
@@ -73,6 +73,7 @@ pub enum Way {
 pub(crate) struct Card {
     /// Which card it is: an index of the catalog.
     pub(crate) def: u16,
+    pub(crate) title: Title,
     /// What it is attached to or lies under.
     pub(crate) host: CardId,
     pub(crate) handle: Handle,
@@ -85,6 +86,8 @@ pub(crate) struct Card {
     pub(crate) owner: Seat,
     pub(crate) controller: Seat,
     pub(crate) place: Place,
+    /// What it is where it lies: an event that stays is an attachment.
+    pub(crate) kind: Kind,
     /// Who knows its face.
     pub(crate) known_to: SeatSet,
     pub(crate) power: u8,

@@ -217,7 +217,7 @@ impl Play<'_> {
             rule!("KZ Efekty trwające.2");
             rule!("KZ Efekty.4");
             self.t.lasting_mask = self.t.lasting.iter().fold(0, |bits, it| bits | it.kind);
-            self.t.dirty |= dirty::PLAY;
+            self.t.dirty |= dirty::PLAY | dirty::HOSTS;
         }
     }
 }

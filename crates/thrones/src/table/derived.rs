@@ -1,91 +1,17 @@
 //! Values as they are now, always computed from the printed ones.
-//!
-//! A mask of the kinds of modifier in force tells in one look whether there is
-//! anything to compute at all.
 
-use cards::thrones::{Amount, Cards, Icon, Keyword, Modifier, Rule, Stat, Trait, WhichIcon};
+use cards::thrones::{
+    Ban, Cards, Icon, Keyword, Modifier, Role, Rule, Stat, Trait, Types, WhichIcon,
+};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{Lasting, NOBODY, Place, Side, Table};
+use super::{NOBODY, Place, Side, Table, any_in_force, in_force, in_force_on};
 use crate::{
     ability::{Scene, kind, stat_kind},
     catalog::{keyword_bit, word},
     illegal::Reason,
 };
-
-/// A modifier in force: what it says, and for whom.
-#[derive(Clone, Copy)]
-pub(crate) struct InForce<'a> {
-    pub(crate) modifier: &'a Modifier,
-    pub(crate) scene: Scene<'a>,
-    pub(crate) lasting: Option<&'a Lasting>,
-}
-
-impl InForce<'_> {
-    /// Is `card` one of those meant? A lasting effect knows its card from the beginning.
-    pub(crate) fn means(&self, cards: &Cards, card: CardId) -> bool {
-        match self.lasting {
-            Some(lasting) if !lasting.about_nobody() => lasting.is_about(self.scene.table, card),
-            _ => self.scene.means(cards, card),
-        }
-    }
-
-    fn amount(&self, minus: bool, by: &Amount) -> i16 {
-        match self.lasting {
-            Some(lasting) => lasting.amount,
-            None if minus => -self.scene.amount(by),
-            None => self.scene.amount(by),
-        }
-    }
-}
-
-/// Are there modifiers of one of these kinds?
-#[inline]
-pub(crate) fn any_in_force(table: &Table, kinds: u64) -> bool {
-    (table.static_mask | table.lasting_mask) & kinds != 0
-}
-
-/// Every modifier of these kinds whose conditions hold.
-pub(crate) fn in_force<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(InForce<'a>)) {
-    if table.static_mask & kinds != 0 {
-        for source in table.statics.iter() {
-            let text = table.text(source);
-            if text.mask & kinds == 0 || (kinds != kind::BLANK && is_blank(table, source)) {
-                continue;
-            }
-            let scene = Scene::of(table, table.card(source).controller, source);
-            for constant in text.constants.iter().filter(|it| it.mask & kinds != 0) {
-                if !scene.all_hold(&constant.conditions) {
-                    continue;
-                }
-                for modifier in &constant.modifiers {
-                    if crate::ability::modifier_kind(modifier) & kinds != 0 {
-                        rule!("KZ Zdolności stałe.2");
-                        rule!("KZ Zdolności stałe.0");
-                        rule!("KZ Zdolności stałe.1");
-                        rule!("KZ Zdolności.2");
-                        rule!("KZ Opis kart.11");
-                        each(InForce { modifier, scene, lasting: None });
-                    }
-                }
-            }
-        }
-    }
-    if table.lasting_mask & kinds != 0 {
-        for lasting in table.lasting.iter().filter(|it| it.kind & kinds != 0) {
-            let mut scene = Scene::of(table, lasting.by, lasting.source);
-            (scene.icon, scene.whom) = (lasting.icon, lasting.whom);
-            let constant = lasting.constant(table);
-            if scene.all_hold(&constant.conditions) {
-                let modifier = &constant.modifiers[usize::from(lasting.modifier)];
-                rule!("KZ Efekty trwające.1");
-                rule!("KZ Karty wydarzeń.3");
-                each(InForce { modifier, scene, lasting: Some(lasting) });
-            }
-        }
-    }
-}
 
 /// Is its printed text treated as if it were not there?
 #[inline]
@@ -95,11 +21,7 @@ pub(crate) fn is_blank(table: &Table, card: CardId) -> bool {
 
 fn is_blanked(table: &Table, card: CardId) -> bool {
     let mut blank = false;
-    in_force(table, kind::BLANK, |it| {
-        if let Modifier::Blank(cards) = it.modifier {
-            blank |= it.means(cards, card);
-        }
-    });
+    in_force_on(table, kind::BLANK, card, |_| blank = true);
     if blank {
         rule!("KZ Pusty.0");
     }
@@ -121,10 +43,8 @@ pub(crate) fn has_trait(table: &Table, card: CardId, which: Trait) -> bool {
 pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
     let mut strength = table.def(card).strength;
     if any_in_force(table, kind::STRENGTH) && table.card(card).place == Place::Play {
-        in_force(table, kind::STRENGTH, |it| {
-            if let Modifier::Strength { cards, minus, by } = it.modifier
-                && it.means(cards, card)
-            {
+        in_force_on(table, kind::STRENGTH, card, |it| {
+            if let Modifier::Strength { minus, by, .. } = it.modifier {
                 rule!("KZ Modyfikatory.0");
                 rule!("KZ Modyfikatory.0.b");
                 strength += it.amount(*minus, by);
@@ -154,15 +74,12 @@ pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
     for icon in ICONS {
         counts[icon as usize] = (printed >> icon as u8 & 1) as i8;
     }
-    in_force(table, kind::ICONS, |it| {
-        let (cards, which, by) = match it.modifier {
-            Modifier::GainsIcon(cards, which) => (cards, which, 1),
-            Modifier::LosesIcon(cards, which) => (cards, which, -1),
+    in_force_on(table, kind::ICONS, card, |it| {
+        let (which, by) = match it.modifier {
+            Modifier::GainsIcon(_, which) => (which, 1),
+            Modifier::LosesIcon(_, which) => (which, -1),
             _ => return,
         };
-        if !it.means(cards, card) {
-            return;
-        }
         let icon = match which {
             WhichIcon::This(icon) => Some(*icon),
             WhichIcon::OfChoice => it.lasting.and_then(|it| it.icon),
@@ -195,10 +112,8 @@ pub(crate) fn keywords(table: &Table, card: CardId) -> u16 {
         table.text(card).keywords
     };
     if any_in_force(table, kind::KEYWORDS) {
-        in_force(table, kind::KEYWORDS, |it| {
-            if let Modifier::GainsKeyword(cards, keyword) = it.modifier
-                && it.means(cards, card)
-            {
+        in_force_on(table, kind::KEYWORDS, card, |it| {
+            if let Modifier::GainsKeyword(_, keyword) = it.modifier {
                 rule!("KZ Słowo kluczowe.2");
                 bits |= keyword_bit(*keyword);
                 rule!("KZ Słowo kluczowe.0");
@@ -248,11 +163,10 @@ pub(crate) fn ambush_costs(table: &Table, seat: Seat, card: CardId) -> [Option<u
     };
     let printed = table.def(card).text.ambush.map(gold);
     let mut gained = None;
-    if any_in_force(table, kind::KEYWORDS) {
-        in_force(table, kind::KEYWORDS, |it| {
-            if let Modifier::GainsKeyword(cards, Keyword::Ambush(cost)) = it.modifier
+    if any_in_force(table, kind::AMBUSH) {
+        in_force_on(table, kind::AMBUSH, card, |it| {
+            if let Modifier::GainsKeyword(_, Keyword::Ambush(cost)) = it.modifier
                 && it.scene.by == seat
-                && it.means(cards, card)
             {
                 gained = Some(gold(*cost));
             }
@@ -293,11 +207,7 @@ pub(crate) fn side_strength(table: &Table, side: Side) -> u16 {
     let counts = |card: &CardId| {
         let mut counts = true;
         if no_strength {
-            in_force(table, kind::NO_STRENGTH, |it| {
-                if let Modifier::NoStrength(cards) = it.modifier {
-                    counts &= !it.means(cards, *card);
-                }
-            });
+            in_force_on(table, kind::NO_STRENGTH, *card, |_| counts = false);
         }
         counts
     };
@@ -399,6 +309,126 @@ fn base_gold(table: &Table, plot: CardId) -> Option<i16> {
         });
     }
     base
+}
+
+/// May the card be declared or bypassed, as far as cards forbid it?
+pub(crate) fn is_banned(table: &Table, card: CardId, ban: Ban) -> bool {
+    let mut banned = false;
+    if any_in_force(table, kind::CANNOT) {
+        in_force_on(table, kind::CANNOT, card, |it| {
+            banned |= matches!(it.modifier, Modifier::Cannot(_, what) if *what == ban);
+        });
+    }
+    banned
+}
+
+/// Does it stay standing when it is declared?
+pub(crate) fn stays_standing(table: &Table, card: CardId, role: Role, icon: Icon) -> bool {
+    let mut stays = false;
+    if any_in_force(table, kind::NO_KNEEL) {
+        let seat = table.card(card).controller;
+        let first = table.player(seat).attacks_this_round[icon as usize] <= 1;
+        in_force_on(table, kind::NO_KNEEL, card, |it| {
+            if let Modifier::NoKneel { role: as_, types, first_each_round, .. } = it.modifier {
+                stays |= *as_ == role
+                    && it.scene.types(*types) & 1 << icon as u8 != 0
+                    && (first || !first_each_round);
+            }
+        });
+    }
+    stays
+}
+
+/// May it defend though it kneels or lacks the icon?
+pub(crate) fn defends_anyway(table: &Table, card: CardId, icon: Icon) -> bool {
+    let mut may = false;
+    if any_in_force(table, kind::MAY_DEFEND) {
+        in_force(table, kind::MAY_DEFEND, |it| {
+            if let Modifier::MayDefend { card: which, types } = it.modifier {
+                may |= it.scene.types(*types) & 1 << icon as u8 != 0
+                    && it.means(&Cards::One(*which), card);
+            }
+        });
+    }
+    may
+}
+
+/// Must it defend if it can?
+pub(crate) fn must_defend(table: &Table, card: CardId) -> bool {
+    let mut must = false;
+    if any_in_force(table, kind::MUST_DEFEND) {
+        in_force_on(table, kind::MUST_DEFEND, card, |_| must = true);
+    }
+    must
+}
+
+/// How many characters this player may declare.
+pub(crate) fn declare_cap(table: &Table, seat: Seat, role: Role) -> usize {
+    let mut cap = usize::MAX;
+    if any_in_force(table, kind::DECLARE_AT_MOST) {
+        in_force(table, kind::DECLARE_AT_MOST, |it| {
+            if let Modifier::Player(who, Rule::DeclareAtMost(count, as_)) = it.modifier
+                && *as_ == role
+                && it.scene.is(seat, *who)
+            {
+                cap = cap.min(usize::from(*count));
+            }
+        });
+    }
+    cap
+}
+
+/// How many challenges of this type the player may initiate in the phase.
+pub(crate) fn challenges_allowed(table: &Table, seat: Seat, icon: Icon) -> u8 {
+    let mut allowed = 1;
+    if any_in_force(table, kind::EXTRA_CHALLENGE) {
+        in_force(table, kind::EXTRA_CHALLENGE, |it| {
+            // Against another opponent belongs to the melee.
+            if let Modifier::Player(who, Rule::ExtraChallenge { count, types, another_opponent }) =
+                it.modifier
+                && !another_opponent
+                && it.scene.is(seat, *who)
+                && it.scene.types(*types) & 1 << icon as u8 != 0
+            {
+                allowed += count;
+            }
+        });
+    }
+    allowed
+}
+
+/// Does a card forbid this challenge?
+pub(crate) fn challenge_forbidden(table: &Table, seat: Seat, icon: Icon, against: Seat) -> bool {
+    let mut forbidden = false;
+    if any_in_force(table, kind::INITIATE_AT_MOST) {
+        let made: u8 = table.player(seat).initiated.iter().sum();
+        in_force(table, kind::INITIATE_AT_MOST, |it| {
+            if let Modifier::Player(who, Rule::InitiateAtMost(most)) = it.modifier {
+                forbidden |= it.scene.is(seat, *who) && *most <= made;
+            }
+        });
+    }
+    if any_in_force(table, kind::CANNOT_INITIATE) {
+        in_force(table, kind::CANNOT_INITIATE, |it| {
+            let Modifier::Player(who, Rule::CannotInitiate { types, against: whom, unless }) =
+                it.modifier
+            else {
+                return;
+            };
+            let named = it.lasting.and_then(|it| it.whom).is_none_or(|it| it == seat);
+            let scene = it.scene.about(seat);
+            let of_type = match types {
+                Types::Named | Types::Same => it.scene.icon == Some(icon),
+                Types::These(_) => scene.types(*types) & 1 << icon as u8 != 0,
+            };
+            let who = if it.lasting.is_some() { named } else { scene.is(seat, *who) };
+            forbidden |= who
+                && of_type
+                && whom.is_none_or(|it| scene.is(against, it))
+                && !unless.as_ref().is_some_and(|it| scene.holds(it));
+        });
+    }
+    forbidden
 }
 
 /// Does it come into play kneeling?

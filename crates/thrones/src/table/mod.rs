@@ -8,12 +8,14 @@ mod audit;
 mod card;
 mod change;
 mod derived;
+mod in_force;
 mod lasting;
 mod moving;
-mod permitted;
 mod pile;
 mod player;
 mod price;
+mod repertoire;
+mod titles;
 
 use std::{
     hash::{Hash, Hasher},
@@ -21,18 +23,20 @@ use std::{
 };
 
 use cards::thrones::{Icon, Kind, Phase, Span, Title};
-use kernel::{CardId, Chance, Handles, Seat, SeatSet};
+use kernel::{CardId, Chance, Handles, MAX_SEATS, Seat, SeatSet};
 use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
 pub(crate) use card::{ANSWERS, Card, NOBODY};
 pub use card::{Place, Side, Way};
 pub(crate) use derived::*;
+pub(crate) use in_force::{InForce, Static, any_in_force, in_force, in_force_for, in_force_on};
 pub(crate) use lasting::{Delayed, Lasting};
-pub(crate) use permitted::*;
 pub(crate) use pile::{CAPACITY, Pile};
 pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
 pub(crate) use price::{discount, each_discount, price};
+pub(crate) use repertoire::{Repertoire, each_place, usable};
+pub(crate) use titles::Titles;
 
 use crate::{
     catalog::{Catalog, Def, TextBox},
@@ -112,6 +116,8 @@ pub(crate) mod dirty {
     /// Cards in play, their hosts or their text.
     pub(crate) const PLAY: u8 = 4;
     pub(crate) const TOKENS: u8 = 8;
+    /// What may be attached to a card in play.
+    pub(crate) const HOSTS: u8 = 16;
 }
 
 /// The catalog, shared by all copies of a game and no part of its state.
@@ -124,9 +130,9 @@ impl Hash for Shared {
     }
 }
 
-/// The cards of each seat's deck that can be used out of hand, sorted; no part of the state.
+/// What each seat may hold that can be used out of hand; no part of the state.
 #[derive(Debug, Clone)]
-pub(crate) struct Repertoires(pub(crate) Arc<[Vec<u16>]>);
+pub(crate) struct Repertoires(pub(crate) Arc<[Repertoire]>);
 
 impl Hash for Repertoires {
     fn hash<H: Hasher>(&self, state: &mut H) {
@@ -149,8 +155,10 @@ pub(crate) struct Table {
     /// The phase under way is over: only what answers its end is still done.
     pub(crate) phase_over: bool,
     pub(crate) challenge: Option<Challenge>,
+    /// Of the cards that lie face up in a play area.
+    pub(crate) titles: Titles,
     /// Cards whose constants hold.
-    pub(crate) statics: Pile<240>,
+    pub(crate) statics: Vec<Static>,
     pub(crate) static_mask: u64,
     pub(crate) lasting: Vec<Lasting>,
     pub(crate) lasting_mask: u64,
@@ -178,11 +186,10 @@ impl Table {
         self.catalog.0.def(self.card(id).def)
     }
 
-    /// What it is now: an event that stays is an attachment, a duplicate is nothing.
+    /// What it is where it lies.
+    #[inline]
     pub(crate) fn kind(&self, id: CardId) -> Kind {
-        let kind = self.def(id).kind;
-        let stays = kind == Kind::Event && self.card(id).place == Place::Attached;
-        if stays { Kind::Attachment } else { kind }
+        self.card(id).kind
     }
 
     /// What stands in its text box as it lies.
@@ -210,20 +217,33 @@ impl Table {
         self.players.len() as u8
     }
 
+    /// The next seat clockwise.
+    fn after(&self, seat: Seat) -> Seat {
+        let next = seat.0 + 1;
+        Seat(if next < self.seat_count() { next } else { 0 })
+    }
+
     /// The players still in the game, the first player first.
-    pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + use<'_> {
+    pub(crate) fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         self.from(self.first)
     }
 
-    /// The players still in the game, clockwise from this seat.
-    pub(crate) fn from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
-        let count = self.seat_count();
-        (0..count)
-            .map(move |it| Seat((seat.0 + it) % count))
-            .filter(|it| !self.player(*it).eliminated)
+    /// The players still in the game, clockwise from this seat. A list of its
+    /// own, so that the table may change while somebody goes through it.
+    pub(crate) fn from(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        let mut order = [seat; MAX_SEATS];
+        let (mut count, mut at) = (0, seat);
+        for _ in 0..self.players.len() {
+            if !self.player(at).eliminated {
+                order[count] = at;
+                count += 1;
+            }
+            at = self.after(at);
+        }
+        order.into_iter().take(count)
     }
 
-    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<'_> {
+    pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.from(seat).filter(move |it| *it != seat)
     }
 
@@ -234,14 +254,19 @@ impl Table {
 
     /// The next one clockwise who is still in the game.
     pub(crate) fn next(&self, seat: Seat) -> Seat {
-        self.from(seat).find(|it| *it != seat).unwrap_or(seat)
+        let mut at = self.after(seat);
+        while at != seat && self.player(at).eliminated {
+            at = self.after(at);
+        }
+        at
     }
 
     /// Characters this seat controls.
     pub(crate) fn characters(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         let play = self.player(seat).play.as_slice();
         play.iter().copied().filter(|it| {
-            self.card(*it).place == Place::Play && self.def(*it).kind == Kind::Character
+            let card = self.card(*it);
+            card.place == Place::Play && card.kind == Kind::Character
         })
     }
 

@@ -4,9 +4,12 @@ use cards::thrones::Kind;
 use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
-use super::{ANSWERS, Card, NOBODY, Place, Side, Table, Way, dirty, pointed_at_by};
+use super::{
+    ANSWERS, Card, NOBODY, Place, Side, Static, Table, Titles, Way, dirty, each_place,
+    pointed_at_by,
+};
 use crate::{
-    ability::Hooks,
+    ability::{Hooks, kind},
     catalog::word,
     event::{Event, Face},
     flow::{Play, What},
@@ -30,11 +33,13 @@ impl Table {
         player.secret_hand += u8::from(in_hand(is, &after));
         player.secret_hand -= u8::from(in_hand(was, &before));
         if was != is
-            && let Ok(place) = self.repertoires.0[usize::from(seat.0)].binary_search(&after.def)
+            && let Some(place) = self.repertoires.0[usize::from(seat.0)].place(after.def)
         {
             let count = &mut player.unseen[place];
             *count = if is { *count + 1 } else { *count - 1 };
-            if *count <= 1 {
+            let set = player.unseen_set & !(1 << place) | u32::from(*count != 0) << place;
+            if set != player.unseen_set {
+                player.unseen_set = set;
                 self.recount_unseen(seat);
             }
         }
@@ -43,10 +48,8 @@ impl Table {
     fn recount_unseen(&mut self, seat: Seat) {
         let mut hooks = Hooks::default();
         let repertoire = &self.repertoires.0[usize::from(seat.0)];
-        for (def, unseen) in repertoire.iter().zip(&self.player(seat).unseen) {
-            if *unseen != 0 {
-                hooks.join(&self.catalog.0.def(*def).text.hooks);
-            }
+        for place in each_place(self.player(seat).unseen_set) {
+            hooks.join(repertoire.hooks(place));
         }
         self.player_mut(seat).unseen_hooks = hooks;
     }
@@ -56,12 +59,31 @@ impl Table {
         // A card nobody knows counts among the unseen of its kind.
         let known = self.card(id).known_to;
         self.set_known(id, SeatSet::ALL);
-        self.cards[id.index()].def = def;
+        let facts = self.catalog.0.def(def);
+        let card = &mut self.cards[id.index()];
+        (card.def, card.title, card.kind) = (def, facts.title, facts.kind);
         self.set_known(id, known);
+    }
+
+    /// When cards in hand that everybody knows answer.
+    fn recount_shown(&mut self, seat: Seat) {
+        let mut hooks = Hooks::default();
+        let player = self.player(seat);
+        if usize::from(player.secret_hand) < player.hand.len() {
+            let shown = |it: &CardId| self.card(*it).known_to == SeatSet::ALL;
+            for card in player.hand.iter().filter(shown) {
+                hooks.join(&self.def(card).text.hooks);
+            }
+        }
+        self.player_mut(seat).shown_hooks = hooks;
     }
 
     pub(crate) fn set_known(&mut self, id: CardId, known_to: SeatSet) {
         self.with_secret(id, |it| it.known_to = known_to);
+        let Card { place, owner, .. } = *self.card(id);
+        if place == Place::Hand {
+            self.recount_shown(owner);
+        }
     }
 
     /// If somebody knows that a like card is in this hand, that is the one that leaves it.
@@ -87,13 +109,17 @@ impl Table {
         let player = self.player_mut(if place.in_play() { controller } else { owner });
         match place {
             Place::Deck => {
-                player.deck.take(id);
+                player.deck.take_from_top(id);
                 if player.deck.is_empty() {
                     self.dirty |= dirty::DECKS;
                 }
             }
             Place::Hand => player.hand.take(id),
-            Place::SetUp | Place::Play | Place::Attached => player.play.take(id),
+            Place::SetUp => player.play.take(id),
+            Place::Play | Place::Attached => {
+                player.play.take(id);
+                self.titles = self.titles_in_play();
+            }
             Place::Duplicate => player.duplicates.take(id),
             Place::Discard => player.discard.take(id),
             Place::Dead => player.dead.take(id),
@@ -105,16 +131,30 @@ impl Table {
         }
     }
 
+    fn titles_in_play(&self) -> Titles {
+        let mut titles = Titles::default();
+        let cards = self.in_play().map(|it| self.card(it));
+        cards.filter(|it| it.place != Place::SetUp).for_each(|it| titles.add(it.title));
+        titles
+    }
+
     fn put_in(&mut self, id: CardId) {
-        let Card { place, owner, controller, .. } = *self.card(id);
+        let Card { place, owner, controller, title, .. } = *self.card(id);
         let player = self.player_mut(if place.in_play() { controller } else { owner });
         match place {
             Place::Deck => player.deck.put_on_top(id),
             Place::Hand => player.hand.put_on_top(id),
-            Place::SetUp | Place::Play | Place::Attached => player.play.put_on_top(id),
+            Place::SetUp => player.play.put_on_top(id),
+            Place::Play | Place::Attached => {
+                player.play.put_on_top(id);
+                self.titles.add(title);
+            }
             Place::Duplicate => player.duplicates.put_on_top(id),
             Place::Discard => player.discard.put_on_top(id),
-            Place::Dead => player.dead.put_on_top(id),
+            Place::Dead => {
+                player.dead.put_on_top(id);
+                player.dead_titles.add(title);
+            }
             Place::PlotDeck => player.plots.put_on_top(id),
             Place::PlotChosen => player.chosen = id,
             Place::Revealed => player.plot = id,
@@ -139,8 +179,11 @@ impl Table {
             Place::SetUp | Place::PlotDeck | Place::PlotChosen => owner,
             _ => SeatSet::ALL,
         };
+        // An event that stays is an attachment; nothing else changes what it is.
+        let kind = if to == Place::Attached { Kind::Attachment } else { self.def(id).kind };
         self.with_secret(id, |card| {
             card.place = to;
+            card.kind = kind;
             card.known_to = known_to;
             card.handle = fresh.unwrap_or(card.handle);
             card.facedown = false;
@@ -150,6 +193,10 @@ impl Table {
             self.revealed += 1;
         }
         self.put_in(id);
+        let everybody = |place, known| place == Place::Hand && known == SeatSet::ALL;
+        if everybody(from, before.known_to) || everybody(to, known_to) {
+            self.recount_shown(before.owner);
+        }
         let after = self.card(id);
         Face {
             def: after.def,
@@ -160,36 +207,51 @@ impl Table {
         }
     }
 
+    /// A card that is listed among the acting ones while its text counts.
+    fn acts_in_play(card: &Card) -> bool {
+        matches!(card.place, Place::Play | Place::Attached)
+    }
+
     /// The text of `card` begins to count.
     pub(crate) fn switch_on(&mut self, id: CardId) {
         let text = self.text(id);
-        let (mask, hooks) = (text.mask, text.hooks);
+        let (mask, reach, hooks) = (text.mask, text.reach, text.hooks);
         if mask != 0 {
-            self.statics.put_on_top(id);
+            self.statics.push(Static { source: id, mask, reach });
             self.static_mask |= mask;
         }
         let seat = self.card(id).controller;
         let answers = if hooks.answers() { ANSWERS } else { 0 };
-        self.cards[id.index()].acts = hooks.actions | answers;
-        self.player_mut(seat).hooks.join(&hooks);
+        let acts = hooks.actions | answers;
+        self.cards[id.index()].acts = acts;
+        let player = &mut self.players[usize::from(seat.0)];
+        player.hooks.join(&hooks);
+        if acts != 0 && Table::acts_in_play(&self.cards[id.index()]) {
+            player.acting.put_on_top(id);
+        }
         self.dirty |= dirty::PLAY;
     }
 
     /// The text of `card`, which this seat controlled, counts no more.
     pub(crate) fn switch_off(&mut self, id: CardId, seat: Seat) {
-        if self.statics.contains(id) {
-            self.statics.take(id);
-            let mask = |it| self.text(it).mask;
-            self.static_mask = self.statics.iter().map(mask).fold(0, |all, it| all | it);
+        if let Some(place) = self.statics.iter().position(|it| it.source == id) {
+            if self.statics.remove(place).mask & (kind::KEYWORDS | kind::BLANK) != 0 {
+                self.dirty |= dirty::HOSTS;
+            }
+            self.static_mask = self.statics.iter().fold(0, |all, it| all | it.mask);
         }
-        let player = self.player(seat);
-        let others = [player.plot, player.agenda];
-        let others = others.into_iter().filter(|it| *it != NOBODY);
-        let mut hooks = Hooks::default();
-        for card in player.play.iter().chain(others).filter(|it| *it != id) {
-            hooks.join(&self.text(card).hooks);
+        let state = self.cards[id.index()];
+        if state.acts != 0 {
+            if Table::acts_in_play(&state) {
+                self.player_mut(seat).acting.take(id);
+            }
+            let mut hooks = Hooks::default();
+            for card in self.player(seat).actors().filter(|it| *it != id) {
+                hooks.join(&self.text(card).hooks);
+            }
+            self.player_mut(seat).hooks = hooks;
+            self.cards[id.index()].acts = 0;
         }
-        self.player_mut(seat).hooks = hooks;
         self.dirty |= dirty::PLAY;
     }
 }
@@ -386,7 +448,7 @@ impl Play<'_> {
         self.t.cards[id.index()].controller = seat;
         self.t.switch_off(id, old);
         self.t.switch_on(id);
-        self.t.dirty |= dirty::POWER;
+        self.t.dirty |= dirty::POWER | dirty::HOSTS;
         let mut under = [NOBODY; 8];
         let old_pile = self.t.player(old).duplicates.as_slice();
         let of_card = old_pile.iter().filter(|it| self.t.card(**it).host == id).take(8);

@@ -67,6 +67,14 @@ impl<const N: usize> Pile<N> {
         self.len -= 1;
     }
 
+    /// The same, looked for from the top, where a deck is drawn from.
+    pub(crate) fn take_from_top(&mut self, card: CardId) {
+        match self.top() {
+            Some(top) if top == card => self.len -= 1,
+            _ => self.take(card),
+        }
+    }
+
     pub(crate) fn clear(&mut self) {
         self.len = 0;
     }

@@ -2,13 +2,13 @@
 
 use kernel::CardId;
 
-use super::{card::NOBODY, pile::Pile};
+use super::{card::NOBODY, pile::Pile, titles::Titles};
 use crate::ability::Hooks;
 
 /// A plot deck starts with seven plots.
 pub(crate) const PLOTS: usize = 12;
 /// More different cards that can be used out of hand are in no deck.
-pub(crate) const REPERTOIRE: usize = 24;
+pub(crate) const REPERTOIRE: usize = 32;
 
 /// Challenges won and lost: by role and type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -30,8 +30,12 @@ pub(crate) struct Player {
     pub(crate) hand: Pile,
     pub(crate) discard: Pile,
     pub(crate) dead: Pile,
+    /// The titles that have ever been there.
+    pub(crate) dead_titles: Titles,
     /// Characters, locations and attachments under this player's control, in order of arrival.
     pub(crate) play: Pile,
+    /// Those of them that have an action or answer something, in the same order.
+    pub(crate) acting: Pile,
     /// Duplicates under his cards.
     pub(crate) duplicates: Pile,
     pub(crate) plots: Pile<PLOTS>,
@@ -51,10 +55,14 @@ pub(crate) struct Player {
     pub(crate) hooks: Hooks,
     /// Copies of each card of his repertoire that not everybody has seen.
     pub(crate) unseen: [u8; REPERTOIRE],
+    /// Those of which there is one, as bits.
+    pub(crate) unseen_set: u32,
     /// When cards that he may hold, for all that everybody knows, answer.
     pub(crate) unseen_hooks: Hooks,
     /// Cards in his hand that not everybody knows.
     pub(crate) secret_hand: u8,
+    /// When the others, which everybody knows, answer.
+    pub(crate) shown_hooks: Hooks,
 }
 
 impl Player {
@@ -69,7 +77,9 @@ impl Player {
             hand: Pile::new(),
             discard: Pile::new(),
             dead: Pile::new(),
+            dead_titles: Titles::default(),
             play: Pile::new(),
+            acting: Pile::new(),
             duplicates: Pile::new(),
             plots: Pile::new(),
             used_plots: Pile::new(),
@@ -82,8 +92,16 @@ impl Player {
             attacks_this_round: [0; 3],
             hooks: Hooks::default(),
             unseen: [0; REPERTOIRE],
+            unseen_set: 0,
             unseen_hooks: Hooks::default(),
             secret_hand: 0,
+            shown_hooks: Hooks::default(),
         }
+    }
+
+    /// Every card of his whose abilities can be used where it lies.
+    pub(crate) fn actors(&self) -> impl Iterator<Item = CardId> + '_ {
+        let others = [self.plot, self.agenda].into_iter().filter(|it| *it != NOBODY);
+        self.acting.iter().chain(others)
     }
 }

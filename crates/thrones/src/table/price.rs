@@ -3,10 +3,7 @@
 use cards::thrones::{Bought, Modifier};
 use kernel::{CardId, Seat};
 
-use super::{
-    Table,
-    derived::{InForce, any_in_force, in_force},
-};
+use super::{InForce, Table, any_in_force, in_force_for};
 use crate::ability::kind;
 
 /// What the player has to pay less, and whether anything is used up by that.
@@ -27,20 +24,17 @@ pub(crate) fn each_discount<'a>(
     if !any_in_force(table, kind::DISCOUNT) {
         return;
     }
-    in_force(table, kind::DISCOUNT, |it| {
+    in_force_for(table, kind::DISCOUNT, seat, |it| {
         let Modifier::Discount(discount) = it.modifier else { return };
         let verb = match discount.how {
             Bought::Marshaled => marshal,
             Bought::Played => !marshal,
             Bought::Either => true,
         };
-        if it.scene.by != seat || !verb || !it.scene.fits(&discount.filter, card, seat) {
-            return;
-        }
         let used = it.lasting.is_none()
             && discount.scope == cards::thrones::Scope::FirstEachRound
             && table.first_uses.iter().any(|used| used.source == it.scene.this);
-        if !used {
+        if verb && !used && it.scene.fits(&discount.filter, card, seat) {
             each(discount.by, it);
         }
     });

@@ -28,10 +28,11 @@ pub use public::{
     StandingView, TableView, TerminacjaView, ThirdPlaceView, TopMatchView, TopView,
 };
 pub use questions::{
-    ForesightView, InfractionView, MovedView, ProposalView, RefusalView, catalogue,
+    ForesightView, InfractionView, LateReport, LateView, MovedView, ProposalView, RefusalView,
+    catalogue,
 };
 pub use ranking::{ChangeView, RankedView, RankingView, RatedView, UnratedView, WhyView};
-pub use teams::{MeetingView, SideView, Step};
+pub use teams::{MeetingView, SideView, Step, ToldView};
 
 use crate::{Person, mirror::Mirror};
 use serde::{Deserialize, Serialize};

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     Fault, Person, Player, Seed,
-    command::{Command, DeckList, Role},
+    command::{Act, Command, Dealing, DeckList, Role},
     mirror::Mirror,
 };
 use serde::{Deserialize, Serialize};
@@ -116,7 +116,7 @@ impl OfficeView {
         let event = log.event();
         let left_out = log.left_out();
         let line = |it: &tournament::event::Command| LogLine {
-            command: Command::of(it),
+            command: veiled(Command::of(it)),
             left_out: left_out.contains(&it.id),
         };
         let objections = event.setup.objections(event.entries.len() as u32);
@@ -132,6 +132,19 @@ impl OfficeView {
             log: log.commands().iter().map(line).collect(),
         }
     }
+}
+
+/// Without the cards of boosters, which belong to their players until they play them.
+fn veiled(mut command: Command) -> Command {
+    if let Act::Limited { deed } = &mut command.act {
+        match deed {
+            Dealing::OpenDraft { boosters, .. } => boosters.clear(),
+            Dealing::Open { boosters, .. } => boosters.clear(),
+            Dealing::Choose { card, .. } => card.clear(),
+            Dealing::Register { .. } | Dealing::TimeIsUp { .. } => {}
+        }
+    }
+    command
 }
 
 fn preview(pairing: &Pairing) -> PreviewView {

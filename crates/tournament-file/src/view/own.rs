@@ -85,7 +85,7 @@ fn table(event: &Event, person: PersonId, player: PlayerId) -> Option<OwnTable> 
         claim: table.claims[side.index()].as_ref().map(Slip::of),
         opponents_claim: table.claims[other].as_ref().map(Slip::of),
         score: table.score.map(|it| it.won),
-        meeting: meeting(table),
+        meeting: meeting(event, table),
         captain: event.captains_at(table)[side.index()] == person,
     })
 }

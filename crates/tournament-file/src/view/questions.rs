@@ -3,13 +3,13 @@
 use super::judges::GivenView;
 use crate::{
     Player,
-    command::{Circumstance, Penalty},
+    command::{Circumstance, Penalty, Slip},
     mirror::{Mirror, words},
 };
 use serde::{Deserialize, Serialize};
 use tournament::{
-    Refusal,
-    event::{Foresight, Given, Rejected},
+    PlayerId, Refusal,
+    event::{Event, Foresight, Given, Lateness, Rejected},
     penalties::{self, Proposal},
 };
 use ts_rs::TS;
@@ -64,6 +64,22 @@ pub struct InfractionView {
     pub remedy: Vec<String>,
 }
 
+/// Somebody who is late, if he has not sat down, and what follows now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LateView {
+    pub player: Player,
+    /// The infraction he is charged with.
+    pub infraction: Option<String>,
+    /// Or the result that is recorded at his table.
+    pub report: Option<LateReport>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct LateReport {
+    pub table: u32,
+    pub slip: Slip,
+}
+
 /// Why something was not done.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct RefusalView {
@@ -85,6 +101,23 @@ impl RefusalView {
                 reason: other.to_string(),
             },
         }
+    }
+}
+
+impl LateView {
+    /// Everybody at an open table who would be late at this moment.
+    pub fn all(event: &Event, at: i64) -> Vec<LateView> {
+        let view = |player: &PlayerId| {
+            let (infraction, report) = match event.lateness(*player, at)? {
+                Lateness::InTime => return None,
+                Lateness::Penalise { infraction } => (Some(infraction.to_owned()), None),
+                Lateness::Report { table, slip } => {
+                    (None, Some(LateReport { table, slip: Slip::of(&slip) }))
+                }
+            };
+            Some(LateView { player: Player::of(player), infraction, report })
+        };
+        event.would_be_late(at).iter().filter_map(view).collect()
     }
 }
 

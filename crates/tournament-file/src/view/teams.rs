@@ -5,7 +5,7 @@ use crate::{
     mirror::{Mirror, words},
 };
 use serde::{Deserialize, Serialize};
-use tournament::event::{Event, Table};
+use tournament::event::{Entry, Event, PersonId, Table};
 use ts_rs::TS;
 
 mod of {
@@ -23,6 +23,9 @@ pub struct MeetingView {
     pub step: Step,
     /// In the order of the table.
     pub sides: [SideView; 2],
+    /// What everybody plays, once both captains have told it; by number, as far as lists are
+    /// registered here.
+    pub told: Option<[Vec<ToldView>; 2]>,
     /// Whom each side has put in the middle, by number; once both have told it.
     pub middle: Option<[u8; 2]>,
 }
@@ -35,9 +38,18 @@ pub struct SideView {
     pub opened: bool,
 }
 
-pub(super) fn meeting(table: &Table) -> Option<MeetingView> {
+/// What a member of a team plays.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ToldView {
+    pub number: u32,
+    pub faction: String,
+    pub strategy: Option<String>,
+}
+
+pub(super) fn meeting(event: &Event, table: &Table) -> Option<MeetingView> {
     let encounter = table.encounter.as_ref()?;
     let (progress, opened) = (encounter.progress(), encounter.opened());
+    let both = progress.iter().all(|it| it.0);
     let side = |at: usize| {
         let (declared, committed) = progress[at];
         SideView { declared, committed, opened: opened[at] }
@@ -46,13 +58,23 @@ pub(super) fn meeting(table: &Table) -> Option<MeetingView> {
         table: table.number,
         step: Step::of(&encounter.step()),
         sides: [side(0), side(1)],
+        told: both.then(|| table.players.map(|it| told(&event.entries[&it]))),
         middle: encounter.middle(),
     })
+}
+
+fn told(entry: &Entry) -> Vec<ToldView> {
+    let member = |(number, person): (u32, &PersonId)| {
+        let list = &entry.lists.get(person)?.list;
+        let (faction, strategy) = (list.faction.clone(), list.strategy.clone());
+        Some(ToldView { number, faction, strategy })
+    };
+    (1..).zip(entry.party.persons()).filter_map(member).collect()
 }
 
 /// The meetings of the running round that have not made their pairs yet.
 pub(super) fn meetings(event: &Event) -> Vec<MeetingView> {
     let tables = event.rounds.last().into_iter().flat_map(|it| &it.tables);
     let open = tables.filter(|it| it.score.is_none());
-    open.filter_map(meeting).filter(|it| it.step != Step::Paired).collect()
+    open.filter_map(|it| meeting(event, it)).filter(|it| it.step != Step::Paired).collect()
 }

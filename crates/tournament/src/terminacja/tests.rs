@@ -116,7 +116,7 @@ fn after_ten_stints_both_are_made_to_pass() {
         game.game().choices(&mut choices);
         let lays = choices.iter().find(|it| matches!(it, Choice::Underlay(_)));
         game.apply(*lays.expect("a sztych is left"), &mut events).unwrap();
-        while game.question() != Some(Question::Stint) {
+        while question(game.game()) != Some(Question::Stint) {
             let mut choices = Vec::new();
             game.game().choices(&mut choices);
             game.apply(choices[0], &mut events).unwrap();

@@ -1,7 +1,7 @@
 //! Questions, choices and refusals as wire data.
 
 use cards::{lang::Word, thrones::Phase};
-use kernel::{CardId, Game, Seat};
+use kernel::{CardId, Game, Pending, Seat};
 use rulebook::{RuleId, cite};
 use thrones::{Choice, DUPLICATE, Illegal, KeywordType, Question, Thrones, WindowKind};
 
@@ -215,6 +215,7 @@ pub(super) fn refusal(
     let own = seen.and_then(|it| it.def).map(|it| game.catalog().def(it).card.kind);
     let in_hand = seen.is_some_and(|it| it.place == thrones::Place::Hand);
     let choice = match own {
+        _ if points(game, seat) => wire::ChoiceKind::Pick,
         Some(Kind::Event) if in_hand => wire::ChoiceKind::Play,
         Some(_) if in_hand => wire::ChoiceKind::Marshal,
         _ => wire::ChoiceKind::Use,
@@ -232,4 +233,14 @@ pub(super) fn refusal(
         by: None,
         rule: illegal.rule().mark().to_owned(),
     }
+}
+
+/// Is this seat asked to point at cards of its own or of its opponent?
+fn points(game: &Thrones, seat: Seat) -> bool {
+    let Pending::Decision { seat: asked, question } = game.pending() else { return false };
+    let kind = matches!(
+        question,
+        Question::SetUp | Question::Attackers | Question::Stealth { .. } | Question::Defenders
+    );
+    kind && asked == seat
 }

@@ -48,6 +48,7 @@ pub(super) fn view(
             turn: turn.map(seat),
         }),
         election: view.election.map(seat),
+        terminacja: None,
         over: view.over.map(|(winner, reason, rule)| over(winner, reason, rule.mark())),
     }
 }

@@ -5,12 +5,9 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
 use desk::{Desk, new_seed};
-use tournament::{setup as rules, standings::Wins};
 use tournament_file::{
-    Mirror,
     command::Act,
-    event::{Founding, SHAPE},
-    setup::{Cut, Format, Setup, Severity},
+    setup::{Cut, Format, Severity},
     trf_import,
 };
 
@@ -83,20 +80,7 @@ pub(super) fn cut(text: &str) -> Result<Cut> {
 pub(super) fn import_trf(file: &std::path::Path, from: &PathBuf) -> Result<()> {
     let name = from.display();
     let text = fs::read_to_string(from).with_context(|| format!("cannot read {name}"))?;
-    let line = |mark: &str| text.lines().find_map(|it| it.strip_prefix(mark)).map(str::trim);
-    let players = text.lines().filter(|it| it.starts_with("001 ")).count() as u32;
-    let class = rules::Class::Local;
-    let preset = rules::Setup::preset(class, rules::Format::Otwarty, Wins::Two, players);
-    let mut setup = Setup::of(&preset);
-    // It was played elsewhere, under rules nobody here has seen.
-    setup.sanctioned = false;
-    setup.title = line("012 ").unwrap_or_default().to_owned();
-    if let Some(rounds) = line("XXR ").and_then(|it| it.parse().ok()) {
-        setup.swiss_rounds = rounds;
-        setup.days = vec![rounds];
-    }
-    let (organiser, at) = (ORGANISER, session::now());
-    let founding = Founding { shape: SHAPE, setup, organiser, lot: new_seed(), at };
+    let founding = trf_import::founding(&text, ORGANISER, new_seed(), session::now());
     let event = trf_import::import(&text, &founding).map_err(|it| anyhow!("{name}: {it}"))?;
     let imported = session::runtime()?.block_on(Desk::import(file, &event));
     imported.map(drop).map_err(|it| anyhow!("{}: {it}", file.display()))

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::{Json, extract::State};
-use desk::{DeskError, Order, Receipt};
+use desk::{DeskError, Order, Receipt, new_seed};
 use rulebook::cite;
 use tournament::{
     briefing::{Audience, briefing as briefing_for},
@@ -13,14 +13,15 @@ use tournament_file::{
     CommandRef, Mirror as _, Person,
     command::{Act, DeckList, Role, Sentence},
     event::EventFile,
-    talk::{Done, EventInfo, Founded, House, LinkView, Seen, TypedList, Wanted, Wish},
-    view::{self, ForesightView, InfractionView, ProposalView, RankingView},
+    talk::{Done, EventInfo, Exchange, Founded, House, LinkView, Seen, TypedList, Wanted, Wish},
+    trf_import,
+    view::{self, ForesightView, InfractionView, LateView, ProposalView, RankingView},
 };
 
 use super::Asked;
 use crate::{
     error::Error,
-    events::{Open, now},
+    events::{ORGANISER, Open, now},
     routes::{
         Admitted, App, Body,
         visitors::{Founder, MayFound, Onlooker},
@@ -46,7 +47,17 @@ pub(super) async fn import(
     _: Founder,
     text: String,
 ) -> Result<Json<Founded>, Error> {
-    Ok(Json(app.events.import(&EventFile::read(&text)?).await?))
+    let event = match text.trim_start().starts_with('{') {
+        true => EventFile::read(&text)?,
+        false => report(&text)?,
+    };
+    Ok(Json(app.events.import(&event).await?))
+}
+
+/// The event of another pairing program's report.
+fn report(text: &str) -> Result<EventFile, Error> {
+    let founding = trf_import::founding(text, ORGANISER, new_seed(), now());
+    Ok(trf_import::import(text, &founding)?)
 }
 
 /// Whether whoever asks may found a tournament here.
@@ -140,6 +151,15 @@ pub(super) async fn propose(
     Ok(Json(asked.open.desk.propose(sentence).await?))
 }
 
+/// Who is late by now, if he has not sat down; only people can see that.
+pub(super) async fn late(asked: Asked) -> Result<Json<Vec<LateView>>, Error> {
+    let judges = [Office::SedziaGlowny, Office::SedziaLiniowy, Office::SedziaTechniczny];
+    let reason = "only the staff of the event does this";
+    let staff = [judges.as_slice(), &[Office::Organizator]].concat();
+    holds(&asked, &staff, Error::NotYours { rule: cite!("PC 1.3.0.2"), reason }).await?;
+    Ok(Json(LateView::all(asked.open.desk.log().await.event(), now())))
+}
+
 /// Reads a typed list without registering it.
 pub(super) async fn decklist(
     asked: Asked,
@@ -147,6 +167,15 @@ pub(super) async fn decklist(
 ) -> Result<Json<DeckList>, Error> {
     asked.somebody()?;
     Ok(Json(asked.open.desk.read_list(&text)?))
+}
+
+/// A player's list after he has used his sakwa; only he is told.
+pub(super) async fn sakwa(
+    asked: Asked,
+    Body(Exchange { games, out, into }): Body<Exchange>,
+) -> Result<Json<DeckList>, Error> {
+    let by = asked.somebody()?;
+    Ok(Json(asked.open.desk.use_sakwa(by, games, [out, into]).await?))
 }
 
 /// The organiser gives out all links, the other staff those of the players.

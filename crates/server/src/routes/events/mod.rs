@@ -44,6 +44,8 @@ pub(super) fn router() -> Router<App> {
         .route("/{event}/propose", post(asks::propose))
         .route("/{event}/enter", post(entering::newcomer))
         .route("/{event}/deal", post(limited::deal))
+        .route("/{event}/sakwa", post(asks::sakwa))
+        .route("/{event}/late", get(asks::late))
         .route("/{event}/roster", post(entering::roster).layer(DefaultBodyLimit::max(TABLE)))
         .route("/{event}/decklist", post(asks::decklist))
         .route("/{event}/links", get(asks::links))
