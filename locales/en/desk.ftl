@@ -389,6 +389,7 @@ act-time-stint = stint given up
 act-time-decide = decided after terminacja
 act-time-draw-checks = deck checks drawn
 act-time-checked = deck check over
+act-time-consult = consultation
 act-top-cut = cut to the top
 act-top-begin = match of the top begins
 act-top-result = result of the top

@@ -186,3 +186,5 @@ refusal-the-whole-set-is-registered = the whole set is registered
 refusal-the-deck-is-larger-than-the-set = the deck is larger than the set
 refusal-what-is-not-in-the-kredens-is-the-sakwa-all-of-it = what is not in the kredens is the sakwa, all of it
 refusal-a-card-of-a-team-mate-is-in-the-deck = a card of a team-mate is in the deck
+refusal-the-ones-sit-side-by-side-the-twos-by-the-other-ones-the-threes-by-the-other-twos = the ones sit side by side, the twos by the other ones, the threes by the other twos
+refusal-members-of-a-team-consult-in-their-own-match = members of a team consult in their own match

@@ -391,6 +391,7 @@ act-time-stint = oddany głos
 act-time-decide = rozstrzygnięcie po terminacji
 act-time-draw-checks = wylosowane kontrole
 act-time-checked = koniec kontroli talii
+act-time-consult = konsultacja
 act-top-cut = wyłoniony top
 act-top-begin = początek meczu topu
 act-top-result = wynik topu

@@ -186,3 +186,5 @@ refusal-the-whole-set-is-registered = spisuje się cały zestaw
 refusal-the-deck-is-larger-than-the-set = talia jest większa niż zestaw
 refusal-what-is-not-in-the-kredens-is-the-sakwa-all-of-it = co nie jest w kredensie, jest w sakwie, i to wszystko
 refusal-a-card-of-a-team-mate-is-in-the-deck = w talii jest karta kolegi z drużyny
+refusal-the-ones-sit-side-by-side-the-twos-by-the-other-ones-the-threes-by-the-other-twos = jedynki siedzą obok siebie, dwójki przy obcych jedynkach, trójki przy obcych dwójkach
+refusal-members-of-a-team-consult-in-their-own-match = członkowie drużyny konsultują się we własnym meczu

@@ -9,8 +9,8 @@ use scenario::{parse, run};
 static FILES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
     let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../scenarios");
     let folders = ["veto/mb", "thrones/challenges", "thrones/events", "thrones/set-up"];
-    let in_folder = |it: &&str| fs::read_dir(root.join(it)).expect("our scenarios are there");
-    let entries = folders.iter().flat_map(|it| in_folder(it));
+    let in_folder = |it: &str| fs::read_dir(root.join(it)).expect("our scenarios are there");
+    let entries = folders.into_iter().flat_map(in_folder);
     let mut paths: Vec<PathBuf> = entries.flatten().map(|it| it.path()).collect();
     paths.sort();
     let texts = paths.iter().map(|it| fs::read_to_string(it).expect("a scenario is a text"));

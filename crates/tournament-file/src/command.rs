@@ -121,6 +121,7 @@ choice! {
         Decide { table: u32, kreski: [u32; 2], initiative: Side, games: Option<[u8; 2]> },
         DrawChecks { count: u32, seed: Seed },
         Checked { table: u32, seconds: u32, agrees: [bool; 2] },
+        Consult { table: u32, person: Person },
     }
 }
 

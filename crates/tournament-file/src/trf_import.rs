@@ -206,7 +206,7 @@ fn turned(slip: Slip) -> Slip {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Mirror as _, Person, Seed, event::SHAPE, setup::Setup, trf::write};
+    use crate::{Person, Seed, event::SHAPE, setup::Setup, trf::write};
     use tournament::setup::{Class, Format, Setup as Rules};
 
     fn founding() -> Founding {

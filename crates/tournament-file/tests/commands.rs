@@ -105,6 +105,7 @@ fn timings() -> Vec<Timing> {
         decide(Some([1, 0])),
         Timing::DrawChecks { count: 2, seed },
         Timing::Checked { table, seconds: 300, agrees: [true, false] },
+        Timing::Consult { table, person: PERSON },
     ]
 }
 

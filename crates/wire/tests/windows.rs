@@ -19,12 +19,12 @@ const PAIRS: [[&str; 2]; 3] = [
 fn each_question(mut look: impl FnMut(&ThronesHost, &DecisionView)) {
     let shelf = Shelf::core();
     for (seed, decks) in (0..12).zip(PAIRS.iter().cycle()) {
-        let decks = decks.map(|it| shelf.deck(it).unwrap()).to_vec();
-        let mut host = shelf.open(&shelf.setup(decks, [seed; 32])).unwrap();
+        let decks = decks.map(|it| shelf.deck(it).expect("a built-in deck")).to_vec();
+        let mut host = shelf.open(&shelf.setup(decks, [seed; 32])).expect("two legal decks");
         while let Some(seat) = host.to_act() {
-            look(&host, &host.decision(Some(seat)).unwrap());
-            let choice = host.bot_choice("random").unwrap();
-            host.choose(seat, choice).unwrap();
+            look(&host, &host.decision(Some(seat)).expect("somebody is asked"));
+            let choice = host.bot_choice("random").expect("a bot of the house");
+            host.choose(seat, choice).expect("bots choose what is legal");
         }
     }
 }

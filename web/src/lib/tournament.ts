@@ -670,7 +670,7 @@ stint: number | null, winner: Side | null, };
 
 export type ThirdPlaceView = { players: [Player, Player], score: [number, number], };
 
-export type Timing = { "timing": "start", } | { "timing": "give_back", table: number | null, seconds: number, } | { "timing": "limit", minutes: number, } | { "timing": "call_time", table: number, } | { "timing": "stint", table: number, given_up: GivenUp, } | { "timing": "decide", table: number, kreski: [number, number], initiative: Side, games: [number, number] | null, } | { "timing": "draw_checks", count: number, seed: Seed, } | { "timing": "checked", table: number, seconds: number, agrees: [boolean, boolean], };
+export type Timing = { "timing": "start", } | { "timing": "give_back", table: number | null, seconds: number, } | { "timing": "limit", minutes: number, } | { "timing": "call_time", table: number, } | { "timing": "stint", table: number, given_up: GivenUp, } | { "timing": "decide", table: number, kreski: [number, number], initiative: Side, games: [number, number] | null, } | { "timing": "draw_checks", count: number, seed: Seed, } | { "timing": "checked", table: number, seconds: number, agrees: [boolean, boolean], } | { "timing": "consult", table: number, person: Person, };
 
 /**
  * What a member of a team plays.

@@ -29,7 +29,7 @@ async fn timed_pair(process: &Process) -> [Client; 2] {
         Client::connect(process.address, &guest).await,
     ];
     for client in &mut clients {
-        client.say(&ClientMessage::Stops { every_window: true }).await;
+        client.say(&ClientMessage::Stops { stops: wire::stops::Stops::everywhere() }).await;
         client.reveal().await;
     }
     for client in &mut clients {

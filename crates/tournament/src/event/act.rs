@@ -242,6 +242,8 @@ pub enum Timing {
     DrawChecks { count: u32, seed: u64 },
     /// A deck check is over; its time is given back.
     Checked { table: u32, seconds: u32, agrees: [bool; 2] },
+    /// A member of a team consults his captain, or the captain a team-mate.
+    Consult { table: u32, person: PersonId },
 }
 
 /// What happens after the Swiss rounds. Matches are counted from one.

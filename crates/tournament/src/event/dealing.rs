@@ -8,10 +8,10 @@ use crate::{
     Refusal,
     draft::{
         BOOSTER, Card, DRAFTED, Draft, SEALED_BOOSTERS, from_set, pick_seconds, review_seconds,
-        sealed_set,
+        sealed_set, seating,
     },
     refusal::refuse_if,
-    setup::Format,
+    setup::{Entrants, Format},
 };
 use rulebook::{cite, rule};
 
@@ -125,12 +125,44 @@ impl Event {
         at: i64,
     ) -> Result<(), Rejected> {
         seats.iter().try_for_each(|it| self.has_no_set(*it))?;
+        if self.setup.entrants == Entrants::Teams {
+            self.seats_of_teams(seats)?;
+        }
         let twice = seats.iter().enumerate().any(|(at, it)| seats[..at].contains(it));
         if twice || seats.len() != boosters.len() {
             return not_now(cite!("PC 5.5.1"), "every seat has one player and four boosters");
         }
         let draft = Draft::new(boosters.to_vec())?;
         self.drafts.push(Table { seats: seats.to_vec(), draft, since: at });
+        Ok(())
+    }
+
+    /// Two teams sit as the team draft wants it: the ones side by side, the twos beside the
+    /// other team's ones, the threes beside the other team's twos; wherever one begins.
+    fn seats_of_teams(&self, seats: &[PersonId]) -> Result<(), Rejected> {
+        let teams: Vec<&[PersonId]> = seats
+            .iter()
+            .filter_map(|it| Some(self.entries[&self.player_of(*it)?].party.persons()))
+            .fold(Vec::new(), |mut teams, it| {
+                if !teams.contains(&it) {
+                    teams.push(it);
+                }
+                teams
+            });
+        let seated = |first: usize| {
+            let order = seating().map(|it| {
+                let team = teams.get((usize::from(it.team) + first) % 2);
+                team.and_then(|team| team.get(usize::from(it.number) - 1).copied())
+            });
+            (0..6).any(|turn| {
+                seats.iter().enumerate().all(|(at, it)| order[(at + turn) % 6] == Some(*it))
+            })
+        };
+        refuse_if(
+            seats.len() != 6 || teams.len() != 2 || !(seated(0) || seated(1)),
+            cite!("PC 6.6.2"),
+            "the ones sit side by side, the twos by the other ones, the threes by the other twos",
+        )?;
         Ok(())
     }
 

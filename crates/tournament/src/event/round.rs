@@ -1,13 +1,15 @@
 //! A published round: its tables and what they report.
 
+use super::PersonId;
 use crate::{
     PlayerId,
     clock::{LAST_START, Seconds},
     pairing::{Float, Note, Pairing},
     penalties::{Course, Fate, together},
     standings::{Match, Score, Side, Slip, Stage, Wins},
-    teams::Encounter,
+    teams::{Consultations, Encounter},
 };
+use std::collections::BTreeMap;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
@@ -35,6 +37,8 @@ pub struct Table {
     /// The meetings of the captains, where teams play.
     pub encounter: Option<Encounter>,
     pub singles: Vec<Score>,
+    /// How often each member of a team has consulted.
+    pub consultations: BTreeMap<PersonId, Consultations>,
     /// Why they were paired although something spoke against it.
     pub notes: Vec<Note>,
 }
@@ -52,6 +56,7 @@ impl Table {
             sakwa_barred: false,
             encounter: None,
             singles: Vec::new(),
+            consultations: BTreeMap::new(),
             notes: Vec::new(),
         }
     }

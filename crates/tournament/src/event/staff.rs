@@ -194,6 +194,7 @@ impl Event {
 
     fn may_time(&self, by: PersonId, deed: Timing) -> Result<(), Refusal> {
         match deed {
+            Timing::Consult { person, .. } if person == by => Ok(()),
             Timing::Limit { .. } => {
                 let roles =
                     self.staff.get(&by).map(|it| it.roles.iter().copied().collect::<Vec<_>>());
@@ -204,6 +205,7 @@ impl Event {
             | Timing::CallTime { .. }
             | Timing::Stint { .. }
             | Timing::Decide { .. }
+            | Timing::Consult { .. }
             | Timing::GiveBack { .. } => refuse_if(
                 !self.is_staff(by),
                 cite!("PC 1.3.0.2"),

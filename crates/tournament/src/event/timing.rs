@@ -1,6 +1,6 @@
 //! PC 1.3.4.5, 2.6, 2.7, A — the clock of the round, terminacja and deck checks.
 
-use super::{Event, Rejected, Timing, Top, Topping, rejected::not_now};
+use super::{Event, PersonId, Rejected, Timing, Top, Topping, rejected::not_now};
 use crate::{
     PlayerId,
     clock::{Arrival, GivenUp, RoundClock, Seconds, Terminacja, arrival, decide, deck_checks},
@@ -65,7 +65,23 @@ impl Event {
             }
             Timing::DrawChecks { count, seed } => self.draw_checks(count, seed),
             Timing::Checked { table, seconds, agrees } => self.checked(table, seconds, agrees),
+            Timing::Consult { table, person } => self.consult(table, person),
         }
+    }
+
+    /// PC 6.3: twice in a match; the clock of the round runs on.
+    fn consult(&mut self, number: u32, person: PersonId) -> Result<(), Rejected> {
+        let player = self.player_of(person).ok_or(Rejected::Unknown("player"))?;
+        let captain = self.entries[&player].party.captain();
+        let table = self.open_table(number)?;
+        refuse_if(
+            table.encounter.is_none() || table.side_of(player).is_none(),
+            cite!("PC 6.3.2"),
+            "members of a team consult in their own match",
+        )?;
+        // Whether an adviser has left his table, the judge sees.
+        table.consultations.entry(person).or_default().ask(person == captain, false)?;
+        Ok(())
     }
 
     fn start_clock(&mut self, at: i64) -> Result<(), Rejected> {

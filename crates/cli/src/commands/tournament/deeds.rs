@@ -450,6 +450,9 @@ pub(crate) struct Clock {
     /// A stint at --table was given up: bene or pas
     #[arg(long, requires = "table")]
     stint: Option<String>,
+    /// A member of a team at --table consults
+    #[arg(long, requires = "table")]
+    consult: Option<String>,
 }
 
 impl Clock {
@@ -457,12 +460,14 @@ impl Clock {
         let mut session = Session::open(&self.on)?;
         let given_up = self.stint.as_deref().map(word).transpose()?;
         let stint = given_up.zip(self.table);
+        let consults = self.consult.as_ref().map(|it| session.person(it)).transpose()?;
         let deeds = [
             self.start.then_some(Timing::Start {}),
             self.add.map(|seconds| Timing::GiveBack { table: self.table, seconds }),
             self.limit.map(|minutes| Timing::Limit { minutes }),
             self.call.map(|table| Timing::CallTime { table }),
             stint.map(|(given_up, table)| Timing::Stint { table, given_up }),
+            consults.zip(self.table).map(|(person, table)| Timing::Consult { table, person }),
         ];
         for deed in deeds.into_iter().flatten() {
             session.quietly(Act::Time { deed })?;

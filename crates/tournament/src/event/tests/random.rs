@@ -107,6 +107,9 @@ fn any_of_teams() -> impl Strategy<Value = Act> {
         4 => Just(captain(Captaincy::Declare)),
         6 => (0..4_u8).prop_map(move |it| captain(Captaincy::Commit { sealed: choice(it).seal() })),
         6 => (0..4_u8).prop_map(move |it| captain(Captaincy::Reveal { choice: choice(it) })),
+        2 => (1..3_u32, 10..24_u32).prop_map(|(table, person)| Act::Time {
+            deed: Timing::Consult { table, person: PersonId(person) },
+        }),
         1 => Just(captain(Captaincy::Withdraw)),
         3 => prop::collection::vec(slip(), 2..4)
             .prop_map(|slips| Act::ReportSingles { table: 1, slips }),

@@ -140,3 +140,33 @@ fn a_draft_is_picked_in_secret_and_looked_at_between_boosters() {
     let open = deal(Dealing::Open { person: PersonId(1), boosters: boosters(6) });
     constructed.refuses(ORGANISER, open, cite!("PC 1.3.1.4"));
 }
+
+#[test]
+fn a_team_draft_seats_opponents_side_by_side_and_is_played_in_nine_games() {
+    let _rules = [proves!("PC 6.6.2"), proves!("PC 6.6.39")];
+    let mut setup = Setup::preset(Class::Local, Format::Draft, Wins::One, 4);
+    setup.entrants = crate::setup::Entrants::Teams;
+    let mut play = Play::new(setup);
+    for team in 1..=2 {
+        let members: Vec<PersonId> = (1..=3).map(|it| PersonId(10 * team + it)).collect();
+        let (player, name, captain) = (PlayerId(team), format!("team {team}"), members[0]);
+        play.does(Act::EnterTogether { player, name, members, captain, list_handed_in: true });
+    }
+    let open = |seats: [u32; 6]| {
+        let seats: Vec<PersonId> = seats.map(PersonId).to_vec();
+        deal(Dealing::OpenDraft { seats, boosters: vec![boosters(4); 6] })
+    };
+    play.refuses(ORGANISER, open([11, 12, 13, 21, 22, 23]), cite!("PC 6.6.2"));
+    play.refuses(ORGANISER, open([11, 21, 12, 22, 13, 23]), cite!("PC 6.6.2"));
+    play.does(open([13, 22, 11, 21, 12, 23]));
+
+    play.starts_round();
+    let games = |count| {
+        let slip = |it| if it % 3 == 0 { won(0, 1) } else { won(1, 0) };
+        Act::ReportSingles { table: 1, slips: (0..count).map(slip).collect() }
+    };
+    play.refuses(ORGANISER, games(3), cite!("PC 6.6.39"));
+    play.does(games(9));
+    let table = play.log.event().standings();
+    assert_eq!(table.rows.iter().map(|it| it.points).collect::<Vec<_>>(), [3, 0]);
+}

@@ -168,3 +168,22 @@ fn partners_differ_in_strategy_too_unless_the_head_judge_lets_them_in() {
     assert_eq!(entry.lists[&PersonId(11)].admitted.as_ref().map(|it| it.by), Some(HEAD));
     assert_eq!((entry.list_handed_in, entry.only_list()), (true, None));
 }
+
+#[test]
+fn a_member_consults_twice_in_a_match() {
+    let _rule = proves!("PC 6.3.5");
+    let mut play = event_of(Entrants::Teams);
+    (1..=2).for_each(|it| play.does(together(it, 3)));
+    let consult =
+        |person| Act::Time { deed: Timing::Consult { table: 1, person: PersonId(person) } };
+    assert_eq!(play.tries(ORGANISER, consult(99)), Err(Rejected::Unknown("player")));
+    play.starts_round();
+    play.refuses(PersonId(12), consult(11), cite!("PC 1.3.0.2"));
+    for person in [11, 10] {
+        for _ in 0..2 {
+            assert_eq!(play.tries(PersonId(person), consult(person)), Ok(Taken::Done));
+        }
+        play.refuses(ORGANISER, consult(person), cite!("PC 6.3.2"));
+    }
+    assert_eq!(play.tries(ORGANISER, consult(21)), Ok(Taken::Done), "the other team has its own");
+}
