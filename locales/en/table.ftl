@@ -254,4 +254,5 @@ match-time-none = no clock
 match-stint = Terminacja: stint { $stint } of { $of }
 match-stint-meaning = The time of the match is up. After the tenth stint, or two pas in a row, the faza gry ends; then more kreski win, and the initiative where they are equal (PC 2.6).
 problem-bad-clock = A match with a clock lasts from 1 to 600 minutes.
+problem-no-clock = This game has no rule for the end of time, so it is played without a clock.
 problem-no-time-to-call = This game cannot be put under terminacja.

@@ -260,4 +260,5 @@ match-time-none = bez zegara
 match-stint = Terminacja: głos { $stint } z { $of }
 match-stint-meaning = Czas meczu minął. Po dziesiątym głosie albo dwóch pasach z rzędu kończy się faza gry; potem wygrywa ten, kto ma więcej kresek, a przy równych ten, kto ma inicjatywę (PC 2.6).
 problem-bad-clock = Mecz z zegarem trwa od 1 do 600 minut.
+problem-no-clock = W tej grze nie ma reguły na koniec czasu, więc gra się bez zegara.
 problem-no-time-to-call = Tej gry nie można poddać terminacji.

@@ -45,6 +45,8 @@ pub struct Edition {
     /// "mb"
     pub id: String,
     pub seats: u8,
+    /// Do its rules say what happens when the time of a match is up (PC 2.6)?
+    pub timed: bool,
     /// The digest of the card definitions, as in `Setup::cards`.
     pub cards: String,
     /// The card definitions themselves.

@@ -20,7 +20,13 @@ impl Default for MountAndBlade {
 impl GameShelf for MountAndBlade {
     fn rulesets(&self) -> Vec<Edition> {
         let card_source = vec![cards::builtin::MOUNT_AND_BLADE.to_owned()];
-        vec![Edition { id: "mb".into(), seats: 2, cards: self.0.digest(), card_source }]
+        vec![Edition {
+            id: "mb".into(),
+            seats: 2,
+            timed: true,
+            cards: self.0.digest(),
+            card_source,
+        }]
     }
 
     fn decks(&self, _: &str) -> Vec<NamedDeck> {

@@ -33,7 +33,13 @@ impl Default for ToyShelf {
 impl GameShelf for ToyShelf {
     fn rulesets(&self) -> Vec<Edition> {
         let card_source = vec![format!("definitions {}", self.cards)];
-        vec![Edition { id: "toy".into(), seats: 2, cards: self.cards.clone(), card_source }]
+        vec![Edition {
+            id: "toy".into(),
+            seats: 2,
+            timed: false,
+            cards: self.cards.clone(),
+            card_source,
+        }]
     }
 
     fn decks(&self, _: &str) -> Vec<NamedDeck> {

@@ -172,6 +172,10 @@ impl Rooms {
             let detail = format!("a match lasts from {least} to {most} minutes");
             return Err(problem("bad-clock", detail).into());
         }
+        if wish.minutes.is_some() && !edition.timed {
+            let detail = "this game has no rule for the end of time, so it has no clock";
+            return Err(problem("no-clock", detail.to_owned()).into());
+        }
         // The others take the decks that follow, so that nobody plays the same one if there are enough.
         let chairs = names.iter().cycle().skip(first).take(edition.seats.into()).zip(0..).map(
             |(deck, seat)| Chair { deck: deck.clone(), bot: wish.bot.clone().filter(|_| seat > 0) },

@@ -112,3 +112,13 @@ async fn a_clock_without_sense_is_refused() {
         assert_eq!(house.post("/api/rooms", &body).await.reason(), "bad-clock");
     }
 }
+
+#[tokio::test]
+async fn a_game_without_a_rule_for_the_end_of_time_has_no_clock() {
+    let house = House::start().await;
+    let body = serde_json::json!({
+        "ruleset": "toy", "name": "Roch", "minutes": 30,
+        "commitment": commitment(&"a1".repeat(32)),
+    });
+    assert_eq!(house.post("/api/rooms", &body).await.reason(), "no-clock");
+}

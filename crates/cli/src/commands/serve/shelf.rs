@@ -26,7 +26,8 @@ impl GameShelf for OurShelf {
                 GameName::Thrones => (2, self.0.thrones.digest(), cards::builtin::THRONES_CORE),
             };
             let id = game.ruleset().to_owned();
-            Edition { id, seats, cards, card_source: vec![source.to_owned()] }
+            let timed = game == GameName::Veto;
+            Edition { id, seats, timed, cards, card_source: vec![source.to_owned()] }
         };
         GameName::ALL.map(edition).to_vec()
     }
