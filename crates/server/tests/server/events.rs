@@ -209,6 +209,11 @@ async fn sheets_are_pdfs_with_their_letters_inside() {
 #[tokio::test]
 async fn a_report_of_another_program_becomes_an_event() {
     let office = Office::running().await;
+    for table in [1, 2] {
+        let slip = json!({ "how": "played", "games": [2, 0], "ending": "in_time" });
+        let report = json!({ "do": "report", "table": table, "slip": slip });
+        assert_eq!(office.act(20 + table, report).await.status, 200);
+    }
     let trf = office.get(None, "/files/event.trf").await.body;
 
     let plain = "content-type: text/plain\r\n";
