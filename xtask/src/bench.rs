@@ -15,7 +15,7 @@ pub(crate) struct Arguments {
 
 pub(crate) fn bench(repo: &Repo, arguments: &Arguments) -> Result<()> {
     let mut cargo = Command::new("cargo");
-    cargo.args(["run", "--release", "--quiet", "--package", "wire", "--example", "bench", "--"]);
+    cargo.args(["run", "--release", "--quiet", "--package", "bench", "--"]);
     if arguments.json {
         cargo.arg("--json");
     }
