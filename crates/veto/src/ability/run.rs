@@ -346,7 +346,7 @@ fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
     ruling.and(Change::Move { card, to }).then(Step::Run(*frame));
     let heard = timing::triggered(table, &[(Event::EntersPlay, card)], ruling);
     let kreski = matches!(op(table, frame), Some(Op::EntryKreski)) && 0 < table.facts(card).kreski;
-    if table.rules().triggers_on_stos && (heard || kreski) {
+    if !heard && kreski && table.rules().triggers_on_stos {
         ruling.then(Step::OfferTriggered);
     }
 }

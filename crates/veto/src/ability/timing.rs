@@ -119,7 +119,8 @@ fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object) -> boo
 }
 
 /// The abilities these happenings set off follow: on the stos those of the seat
-/// przy głosie first, else those of whoever caused it. Says whether there are any.
+/// przy głosie first, else those of whoever caused it. On the stos they are then
+/// offered. Says whether there are any.
 pub(crate) fn triggered(
     table: &Table,
     happenings: &[(Event, CardId)],
@@ -139,7 +140,11 @@ pub(crate) fn triggered(
             set_off(table, seat, *event, *card, ruling);
         }
     }
-    before < ruling.then.len()
+    let heard = before < ruling.then.len();
+    if heard && table.rules().triggers_on_stos {
+        ruling.then(Step::OfferTriggered);
+    }
+    heard
 }
 
 /// What one seat's cards have to say to it.

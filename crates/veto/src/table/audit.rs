@@ -43,6 +43,9 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
             return Err(format!("{card:?} lies in {zones} zones"));
         }
     }
+    if let Some(card) = table.ids().find(|it| table.kind(*it) != table.facts(*it).kind) {
+        return Err(format!("{card:?} is taken for another kind of card"));
+    }
     check_repliki(table)?;
     check_stos(table, under_way)?;
     check_hosts(table)

@@ -47,8 +47,5 @@ pub(crate) fn refuse(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
         .by(cite!("MB 44"), Change::Tap(challenged))
         .by(cite!("MB 44"), Change::Kreski { from, to: None, amount })
         .and(Change::Duel(DuelChange::Ends));
-    let heard = triggered(table, &[(Event::Refuses, challenged)], ruling);
-    if heard && table.rules().triggers_on_stos {
-        ruling.then(Step::OfferTriggered);
-    }
+    triggered(table, &[(Event::Refuses, challenged)], ruling);
 }

@@ -58,10 +58,7 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     }
     ruling.by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
     rule!("AH 513.11");
-    let heard = triggered(table, &[(Event::WinsDuel, winner), (Event::LosesDuel, loser)], ruling);
-    if heard && rules.triggers_on_stos {
-        ruling.then(Step::OfferTriggered);
-    }
+    triggered(table, &[(Event::WinsDuel, winner), (Event::LosesDuel, loser)], ruling);
     ruling.then(Step::EndDuel);
 }
 

@@ -216,13 +216,14 @@ fn kreski_of_a_card_that_is_put_out_wait_for_an_answer() {
 #[test]
 fn kreski_are_taken_even_if_the_card_has_gone_meanwhile() {
     let _rules = [proves!("AH 505.6"), proves!("AH 112.12.b")];
-    let mut game = Tablica::new().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["zbir"]).begin();
+    let table = Tablica::new().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["zbir"]);
+    let mut game = table.pole(UBODZY, "dwor").begin();
     put_out(&mut game);
     choose(&mut game, |it| matches!(it, Choice::Play { .. }));
     while matches!(asked(&game).1, Question::Reply | Question::Card { .. }) {
         choose(&mut game, |it| matches!(it, Choice::Decline | Choice::Pick(_)));
     }
 
-    assert!(game.view(None).seats[0].pole.is_empty(), "Herold is dead");
-    assert_eq!(kreski(&game, UBODZY), 2);
+    assert_eq!(game.view(None).seats[0].pole.len(), 1, "Herold is dead, the Dwór still stands");
+    assert_eq!(kreski(&game, UBODZY), 3, "as many as he had in play, not those printed on him");
 }
