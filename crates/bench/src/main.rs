@@ -1,21 +1,23 @@
 //! What `cargo xtask bench` runs: how fast, how small, how chatty. Nothing here is a test.
 //!
-//! `games` (VETO!) and `jousts` (Thrones) play and measure, this file names the
-//! figures and prints them. A crate of its own, because what tests need would
+//! `games` (VETO!) and `jousts` (Thrones) deal, `measure` plays, this file names
+//! the figures and prints them. A crate of its own, because what tests need would
 //! be measured with it: their engine counts every rule it reaches.
 
 mod games;
 mod jousts;
+mod measure;
 mod stopwatch;
 
-use games::Bench;
+use games::Games;
 use jousts::Jousts;
+use kernel::Game;
 use serde::Serialize;
 
 /// One figure.
 #[derive(Debug, Serialize)]
 struct Figure {
-    name: &'static str,
+    name: String,
     unit: &'static str,
     value: f64,
     decks: &'static str,
@@ -25,32 +27,42 @@ const DECKS: &str = "Mount&Blade: Awanturnicy, Wiśniowieccy (27 cards each)";
 const HOUSES: &str = "Thrones: all pairs of the eight built-in decks (60 cards each)";
 
 fn figures() -> Vec<Figure> {
-    let bench = Bench::new();
-    let random = bench.random_games();
-    let greedy = bench.greedy_moves();
-    let figure = |name, unit, value| Figure { name, unit, value, decks: DECKS };
-    let jousts = Jousts::new();
-    let random_jousts = jousts.random_games();
-    let joust = |name, unit, value| Figure { name, unit, value, decks: HOUSES };
-    vec![
-        figure("veto/mb/random-games", "games/s", random.games_per_second),
-        figure("veto/mb/random-decisions", "decisions/s", random.decisions_per_second),
-        figure("veto/mb/decisions-per-game", "decisions", random.decisions_per_game),
-        figure("veto/mb/forced-decisions", "%", 100.0 * random.forced),
-        figure("veto/mb/allocations-per-game", "allocations", bench.allocations_per_game()),
-        figure("veto/mb/clone", "ns", bench.clone_time()),
-        figure("veto/mb/state", "bytes", bench.state_bytes()),
-        figure("veto/mb/greedy-move-mean", "ms", greedy.mean),
-        figure("veto/mb/greedy-move-p99", "ms", greedy.p99),
-        figure("veto/mb/delta-message-median", "bytes", bench.delta_bytes()),
-        joust("thrones/joust/random-games", "games/s", random_jousts.games_per_second),
-        joust("thrones/joust/random-decisions", "decisions/s", random_jousts.decisions_per_second),
-        joust("thrones/joust/decisions-per-game", "decisions", random_jousts.decisions_per_game),
-        joust("thrones/joust/forced-decisions", "%", 100.0 * random_jousts.forced),
-        joust("thrones/joust/allocations-per-game", "allocations", jousts.allocations_per_game()),
-        joust("thrones/joust/clone", "ns", jousts.clone_time()),
-        joust("thrones/joust/state", "bytes", jousts.state_bytes()),
-    ]
+    let (games, jousts) = (Games::new(), Jousts::new());
+    let mut figures = of_any_game("veto/mb", DECKS, 1_500, |it| games.deal(it));
+    let greedy = games.greedy_moves();
+    for (what, unit, value) in [
+        ("greedy-move-mean", "ms", greedy.mean),
+        ("greedy-move-p99", "ms", greedy.p99),
+        ("delta-message-median", "bytes", games.delta_bytes()),
+    ] {
+        figures.push(Figure { name: format!("veto/mb/{what}"), unit, value, decks: DECKS });
+    }
+    figures.extend(of_any_game("thrones/joust", HOUSES, 640, |it| jousts.deal(it)));
+    figures
+}
+
+/// What is measured of every game, in batches of so many.
+fn of_any_game<G: Game>(
+    game: &str,
+    decks: &'static str,
+    batch: u64,
+    deal: impl Fn(u64) -> G,
+) -> Vec<Figure> {
+    let random = measure::random_games(batch, &deal);
+    let middle = measure::after(deal(1), 100);
+    let figures = [
+        ("random-games", "games/s", random.games_per_second),
+        ("random-decisions", "decisions/s", random.decisions_per_second),
+        ("decisions-per-game", "decisions", random.decisions_per_game),
+        ("forced-decisions", "%", 100.0 * random.forced),
+        ("allocations-per-game", "allocations", measure::allocations_per_game(100, &deal)),
+        ("clone", "ns", measure::clone_time(&middle)),
+        ("state", "bytes", measure::state_bytes(&middle)),
+    ];
+    let named = figures.into_iter();
+    named
+        .map(|(what, unit, value)| Figure { name: format!("{game}/{what}"), unit, value, decks })
+        .collect()
 }
 
 fn main() {
