@@ -156,6 +156,7 @@ event-duel-won = { $winner } wins the duel by { $by }. { $killed ->
 event-duel-drawn = The duel is drawn.
 event-moved = { $to ->
     [pole] { $card } comes into play.
+    [ziemie] { $card } stands on the Pole Ziem.
     [attached] { $card } is attached to { $host }.
     [stos] { $card } goes onto the stos.
     [lazaret] { $card } goes to the lazaret.
@@ -223,6 +224,10 @@ event-changed = { $card }: { $stat ->
     [agitacja] agitacja
     [odmowa] price of refusing
     [sztychy] limit of sztychy
+    [bitnosc] Bitność
+    [karnosc] Karność
+    [znaczenie] Znaczenie
+    [dobrobyt] Dobrobyt
    *[other] { $stat }
  } { $change }.
 event-shown = { $to ->

@@ -162,6 +162,7 @@ event-duel-won = { $winner } wygrywa pojedynek różnicą { $by }. { $killed ->
 event-duel-drawn = Pojedynek kończy się remisem.
 event-moved = { $to ->
     [pole] { $card } wchodzi do gry.
+    [ziemie] { $card } – na Polu Ziem.
     [attached] { $card } – dołączenie do: { $host }.
     [stos] { $card } trafia na stos.
     [lazaret] { $card } trafia do lazaretu.
@@ -232,6 +233,10 @@ event-changed = { $card }: { $stat ->
     [agitacja] agitacja
     [odmowa] odmowa pojedynku
     [sztychy] limit sztychów
+    [bitnosc] Bitność
+    [karnosc] Karność
+    [znaczenie] Znaczenie
+    [dobrobyt] Dobrobyt
    *[other] { $stat }
  } { $change }.
 event-shown = { $to ->

@@ -7,10 +7,12 @@ use std::sync::{Arc, LazyLock};
 
 use cards::veto::{Faction, Kind};
 use kernel::{
-    Deaf, Dice, Game,
+    Deaf, Dice, Game, Pending,
     conformance::{Depth, check},
 };
-use veto::{ARTYKULY_HENRYKOWSKIE, Catalog, Deck, MOUNT_AND_BLADE, Ruleset, Setup, Veto};
+use veto::{
+    ARTYKULY_HENRYKOWSKIE, Catalog, Deck, Event, MOUNT_AND_BLADE, Question, Ruleset, Setup, Veto,
+};
 
 static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     let set = cards::builtin::mount_and_blade();
@@ -24,6 +26,26 @@ fn mount_and_blade(seed: u64) -> Veto {
 /// The full round, as long as there are no sets of its own with the small box's cards.
 fn artykuly_henrykowskie(seed: u64) -> Veto {
     begin(&ARTYKULY_HENRYKOWSKIE, seed)
+}
+
+/// Ziemie, oddziały and what concerns them, enough of them that there are battles.
+static POLE_ZIEM: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    let set = cards::set::read_set("pole.toml", include_str!("rules/pole.toml"));
+    Catalog::new(set.expect("the set is well-formed").cards).expect("the engine can play it")
+});
+
+fn pole_ziem(seed: u64) -> Veto {
+    let frakcje = || (0_u16..).zip(POLE_ZIEM.defs()).filter(|(_, it)| it.card.skarb.is_some());
+    let cards = (0_u16..).zip(POLE_ZIEM.defs()).filter(|(_, it)| it.card.skarb.is_none());
+    let copies = |it: &cards::veto::Card| if it.kind == Kind::Oddzial { 4 } else { 1 };
+    let cards = cards.flat_map(|(def, it)| vec![def; copies(&it.card)]).collect::<Vec<u16>>();
+    let deck = |(faction, _)| Deck { faction, cards: cards.clone() };
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let rules = &ARTYKULY_HENRYKOWSKIE;
+    let catalog = Arc::clone(&POLE_ZIEM);
+    let setup = Setup { rules, catalog, decks: frakcje().map(deck).collect(), seed: bytes };
+    setup.begin().expect("two legal decks")
 }
 
 fn begin(rules: &'static Ruleset, seed: u64) -> Veto {
@@ -56,12 +78,40 @@ fn random_games_of_artykuly_henrykowskie_conform() {
     conform(artykuly_henrykowskie);
 }
 
+#[test]
+fn random_games_with_ziemie_and_oddzialy_conform() {
+    conform(pole_ziem);
+}
+
+/// The games that conform must have what is to be shown in them: choices made in
+/// secret, attacks of several, fatigue and movement.
+#[test]
+fn there_is_war_in_random_games() {
+    let mut seen = Vec::new();
+    for number in 0..100 {
+        let (mut game, mut dice) = (pole_ziem(number), Dice::new(number));
+        let mut events = Vec::new();
+        while let Pending::Decision { question, .. } = game.pending() {
+            game.play_at_random(&mut dice, &mut Vec::new(), &mut events);
+            seen.push(question);
+        }
+        let marked = events.iter().any(|it| matches!(it.event, Event::Marked { .. }));
+        seen.extend(marked.then_some(Question::Discard));
+    }
+    let asked = |question| seen.iter().filter(|it| **it == question).count();
+    let questions =
+        [Question::Bitwa, Question::Zastep, Question::Atak, Question::Szyk, Question::Ruch];
+    for question in questions.into_iter().chain([Question::Kontrola]) {
+        assert!(50 < asked(question), "{question:?} came {} times", asked(question));
+    }
+}
+
 /// A game draws without making the list; still every choice must be as likely as the others.
 #[test]
 fn playing_at_random_favours_nothing() {
     const DRAWS: usize = 600;
     let mut widest = 0;
-    for begin in [mount_and_blade, artykuly_henrykowskie] {
+    for begin in [mount_and_blade, artykuly_henrykowskie, pole_ziem] {
         let (mut game, mut dice) = (begin(5), Dice::new(5));
         for _ in 0..60 {
             let mut choices = Vec::new();

@@ -40,6 +40,10 @@ impl EnglishWords for Veto {
             Stat::Agitacja => "agitacja",
             Stat::Odmowa => "price of refusing",
             Stat::Sztychy => "places for sztychy",
+            Stat::Bitnosc => "Bitność",
+            Stat::Karnosc => "Karność",
+            Stat::Znaczenie => "Znaczenie",
+            Stat::Dobrobyt => "Dobrobyt",
         }
     }
 

@@ -92,6 +92,10 @@ impl PolishWords for Veto {
             Stat::Agitacja => "agitacja",
             Stat::Odmowa => "cena odmowy",
             Stat::Sztychy => "miejsca na sztychy",
+            Stat::Bitnosc => "Bitność",
+            Stat::Karnosc => "Karność",
+            Stat::Znaczenie => "Znaczenie",
+            Stat::Dobrobyt => "Dobrobyt",
         }
     }
 
@@ -104,6 +108,10 @@ impl PolishWords for Veto {
             Stat::Agitacja => "agitacji",
             Stat::Odmowa => "cenie odmowy",
             Stat::Sztychy => "miejscach na sztychy",
+            Stat::Bitnosc => "Bitności",
+            Stat::Karnosc => "Karności",
+            Stat::Znaczenie => "Znaczeniu",
+            Stat::Dobrobyt => "Dobrobycie",
         }
     }
 

@@ -87,6 +87,14 @@ words! {
         Odmowa = "odmowa",
         /// Sztychy that may lie under a postać.
         Sztychy = "sztychy",
+        /// How well an oddział fights.
+        Bitnosc = "bitność",
+        /// By how much an oddział must be beaten to be destroyed.
+        Karnosc = "karność",
+        /// Kreski a ziemia brings to whoever controls it.
+        Znaczenie = "znaczenie",
+        /// Oddziały of each player that cost no upkeep on a ziemia.
+        Dobrobyt = "dobrobyt",
     }
 }
 

@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Card, Head, Kind, Stat, Veto, Zone},
+    veto::{Card, Head, Keyword, Kind, Stat, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -19,6 +19,7 @@ use super::{
     catalog::{StaticAbility, Way},
     facts::Facts,
     program::{Act, Cards, Change, Demand, IT, Mask, Op, Program, own_postac},
+    wojsko,
 };
 
 pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, CatalogProblem> {
@@ -59,7 +60,8 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
     let put_out_karmazyni = facts.goes_among_karmazyni().then(|| add(programs, postac(true)));
-    Ok(Def { card, ways, put_out, put_out_karmazyni, underlay, statics, facts })
+    let put_out_oddzial = None;
+    Ok(Def { card, ways, put_out, put_out_karmazyni, put_out_oddzial, underlay, statics, facts })
 }
 
 fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
@@ -89,8 +91,10 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
         Kind::Posesja => vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni: false }],
         Kind::Moderunek => choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec(),
         Kind::Efekt => choose(card.attach.as_ref()?).to_vec(),
+        Kind::Ziemia => wojsko::ziemia(),
+        Kind::Oddzial => wojsko::oddzial(card.keywords.contains(&Keyword::Okret)),
         Kind::Sztych | Kind::Frakcja | Kind::Karta => return None,
-        Kind::Ziemia | Kind::Oddzial | Kind::Strategia | Kind::Przymierze => return None,
+        Kind::Strategia | Kind::Przymierze => return None,
     };
     if card.kreski.is_some() {
         ops.push(Op::EntryKreski);
@@ -107,8 +111,6 @@ fn not_yet_played(card: &Card) -> Option<&'static str> {
     ];
     let used = |head: &Head| card.abilities.iter().any(|it| it.head == *head);
     match card.kind {
-        Kind::Ziemia => Some("ziemie"),
-        Kind::Oddzial => Some("oddziały"),
         Kind::Strategia => Some("strategie"),
         Kind::Przymierze => Some("przymierza"),
         _ if card.albo.is_some() => Some("joined cards"),

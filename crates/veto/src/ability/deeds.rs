@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Amount, What as Whats, Who},
-    veto::{Ban, Keyword, Kind, Resource, Verb},
+    veto::{Keyword, Kind, Resource, Verb},
 };
 use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
@@ -108,6 +108,9 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         && table::has_keyword(table, card, Keyword::Trwaly)
     {
         rule!("AH 700.1.rr");
+        if table.kind(card) == Kind::Ziemia {
+            rule!("AH 306.3");
+        }
         return false;
     }
     let movable = state.place != Place::Frakcja;
@@ -123,11 +126,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     }
     let change = match verb {
         Verb::Zaznacz if in_play && !state.zaznaczona => Change::Tap(card),
-        Verb::Odznacz
-            if in_play
-                && state.zaznaczona
-                && table::forbidden(table, card, Ban::Untap).is_none() =>
-        {
+        Verb::Odznacz if in_play && state.zaznaczona && table::may_be_untapped(table, card) => {
             Change::Untap(card)
         }
         Verb::Discard if movable && state.place != Place::Lazaret => to(Mover::Lazaret),

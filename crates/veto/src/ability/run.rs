@@ -9,23 +9,24 @@ use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{
-    CHALLENGE, Cards, Context, Op, Plan,
+    Cards, Context, Op, Plan,
     context::visit,
     deeds::{self, affected},
     program::{Change as Lasts, Demand, Need},
-    timing,
+    timing, wojsko,
 };
 use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::{r504_zagrywanie, r513_pojedynek},
+    ch7_slowa::r700_wojsko,
     choice::Choice,
-    illegal::{Attempt, Illegal, Reason},
+    illegal::Reason,
     ruling::Ruling,
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
 };
 
-fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
+pub(super) fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
     table.catalog.0.program(frame.program).ops.get(usize::from(frame.position))
 }
 
@@ -79,6 +80,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::Jump(to) => position = *to,
             Op::Finish => finish(table, frame, ruling),
+            Op::War(op) => {
+                return wojsko::run(table, &Frame { position, done, ..*frame }, *op, ruling);
+            }
         }
     }
 }
@@ -169,6 +173,8 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
         Demand::MayBear => timing::may_bear(table, source, card).is_ok(),
         Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, card).is_ok(),
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
+        Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
+        Demand::MayLead => r700_wojsko::may_lead(table, source, card).is_ok(),
     }
 }
 
@@ -209,24 +215,6 @@ pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool
     let mut legal = Vec::new();
     choices(table, frame, &mut legal);
     legal.contains(&choice)
-}
-
-/// Why this card cannot be what the frame asks for.
-pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
-    let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
-    if frame.program == CHALLENGE {
-        let refused = r513_pojedynek::can_be_challenged(table, card);
-        return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
-    }
-    if table.def(frame.source).put_out == Some(frame.program) {
-        let refused = timing::may_bear(table, frame.source, card);
-        return refused.map_or_else(|it| Illegal::new(Attempt::Play, it), |()| not_offered);
-    }
-    if table.def(frame.source).underlay == Some(frame.program) {
-        let refused = timing::may_carry(table, card);
-        return refused.map_or_else(|it| Illegal::new(Attempt::Underlay, it), |()| not_offered);
-    }
-    not_offered
 }
 
 /// Goes on with the answer.
@@ -341,7 +329,7 @@ fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
 }
 
 /// The card enters play; what that sets off follows.
-fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
+pub(super) fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
     let card = frame.source;
     ruling.and(Change::Move { card, to }).then(Step::Run(*frame));
     let heard = timing::triggered(table, &[(Event::EntersPlay, card)], ruling);
