@@ -8,7 +8,7 @@ use cards::veto::Kind;
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
-use super::r700_wojsko::{may_stand, may_stand_somewhere};
+use super::r700_wojsko::may_stand;
 use crate::{
     choice::Choice,
     ruling::Ruling,
@@ -23,13 +23,17 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
     }
     for card in table.oddzialy(seat).filter(|it| is_misplaced(table, *it)) {
         rule!("AH 704.3.b");
-        match may_stand_somewhere(table, card) {
-            Ok(()) => {
-                ruling.then(Step::War(War::Transfer { seat, card }));
-            }
-            Err(_) => {
+        let mut open = Vec::new();
+        places(table, card, &mut open);
+        match open[..] {
+            [] => {
                 let discarded = Change::Move { card, to: Mover::Lazaret };
                 ruling.by(cite!("AH 704.4.c"), discarded);
+            }
+            [Choice::Pick(only)] => transfer(card, Some(only), ruling),
+            [_] => transfer(card, None, ruling),
+            _ => {
+                ruling.then(Step::War(War::Transfer { seat, card }));
             }
         }
     }

@@ -8,4 +8,5 @@ mod ch6_zdolnosci;
 mod ch7_slowa;
 mod kompania;
 mod laid_out;
+mod pole;
 mod sejm;

@@ -1,3 +1,4 @@
 //! AH 7 — Słowa kluczowe.
 
 mod r700_slowa;
+mod r700_wojsko;
