@@ -58,7 +58,7 @@ pub struct CardLayout {
     /// Does it stay on the pole karmazynów?
     pub karmazyni: bool,
     pub attached: Vec<u16>,
-    /// Sztychy face down under it.
+    /// Sztychy and przymierza face down under it.
     pub under: Vec<u16>,
 }
 
@@ -187,7 +187,7 @@ impl Layout {
             table.add(*def, seat, Place::Attached, Some(host));
         }
         for def in &layout.under {
-            if self.kind(*def) != Kind::Sztych {
+            if !matches!(self.kind(*def), Kind::Sztych | Kind::Przymierze) {
                 return Err(self.misplaced(*def, "face down under a card"));
             }
             table.add(*def, seat, Place::Under, Some(host));

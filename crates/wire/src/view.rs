@@ -157,6 +157,10 @@ pub struct CardView {
     pub szabla: Option<i8>,
     pub kreski: Option<u8>,
     pub lafa: Option<u8>,
+    /// What kind of card lies under another, even where nobody sees which one: "sztych" or "przymierze".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub under: Option<String>,
 }
 
 /// An object on the stos.

@@ -72,7 +72,11 @@ attached: Array<number>,
 /**
  * Current values of a postać in play (or of a card in the dwór that has them).
  */
-szabla: number | null, kreski: number | null, lafa: number | null, };
+szabla: number | null, kreski: number | null, lafa: number | null, 
+/**
+ * What kind of card lies under another, even where nobody sees which one: "sztych" or "przymierze".
+ */
+under?: string, };
 
 /**
  * A challenge under way.

@@ -5,7 +5,7 @@ mod refusals;
 
 use cards::veto::{Kind, Stat};
 use kernel::{CardId, Handle, Seat};
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 
 pub(crate) use redeal::redeal;
 
@@ -74,6 +74,8 @@ pub struct CardView {
     pub szabla: Option<i8>,
     pub kreski: Option<u8>,
     pub lafa: Option<u8>,
+    /// What kind of card lies under another, which everybody may ask.
+    pub under: Option<Kind>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -217,6 +219,10 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
             .then(|| number(Stat::Kreski) as u8)
             .or(facts.kreski.filter(|_| seen)),
         lafa: facts.lafa.filter(|_| seen).map(|_| number(Stat::Lafa) as u8),
+        under: (state.place == Place::Under).then(|| {
+            rule!("AH 310.5");
+            facts.kind
+        }),
     }
 }
 

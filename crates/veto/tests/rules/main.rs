@@ -9,3 +9,4 @@ mod ch7_slowa;
 mod kompania;
 mod laid_out;
 mod sejm;
+mod tablica;

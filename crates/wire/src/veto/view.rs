@@ -105,6 +105,7 @@ fn card(catalog: &Catalog, view: &veto::CardView) -> wire::CardView {
         szabla: view.szabla,
         kreski: view.kreski,
         lafa: view.lafa,
+        under: view.under.map(|it| it.spelling().to_owned()),
     }
 }
 
