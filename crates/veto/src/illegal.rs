@@ -92,6 +92,8 @@ pub enum Reason {
     SecondElekt(CardId),
     /// A keyword forbids it; its rule.
     Keyword(RuleId),
+    /// A przymierze lies under a Charakternik or a Pobożny and is played from there; the rule that says so.
+    Przymierze(RuleId),
     /// More cards in the dwór than it may hold.
     DworTooLarge,
     /// Only an Oficer or a Nawigator is put out to an oddział.
@@ -181,7 +183,7 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
-            (Reason::Keyword(rule), _) => rule,
+            (Reason::Keyword(rule) | Reason::Przymierze(rule), _) => rule,
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::OnZiemia(_), _) => cite!("AH 407.3"),
             (Reason::NoBattle, _) => cite!("AH 516.1"),
@@ -255,6 +257,7 @@ impl Illegal {
             Reason::OnPoleKarmazynow(_) => "on-pole-karmazynow",
             Reason::SecondElekt(_) => "second-elekt",
             Reason::Keyword(_) => "keyword",
+            Reason::Przymierze(_) => "przymierze",
             Reason::DworTooLarge => "dwor-too-large",
             Reason::NoOficer => "no-oficer",
             Reason::OnZiemia(_) => "on-ziemia",

@@ -62,7 +62,7 @@ pub struct CardLayout {
     pub znaczniki: Vec<Znacznik>,
     /// To an oddział also postacie are attached.
     pub attached: Vec<u16>,
-    /// Sztychy face down under it.
+    /// Sztychy and przymierza face down under it.
     pub under: Vec<u16>,
 }
 
@@ -226,7 +226,7 @@ impl Layout {
             table.add(*def, seat, Place::Attached, Some(host));
         }
         for def in &layout.under {
-            if self.kind(*def) != Kind::Sztych {
+            if !matches!(self.kind(*def), Kind::Sztych | Kind::Przymierze) {
                 return Err(self.misplaced(*def, "face down under a card"));
             }
             table.add(*def, seat, Place::Under, Some(host));

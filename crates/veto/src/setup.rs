@@ -51,6 +51,8 @@ pub enum SetupProblem {
         seat: usize,
         card: String,
     },
+    /// The catalog was made for rules in which keywords have other rules.
+    Keywords,
 }
 
 impl SetupProblem {
@@ -61,6 +63,7 @@ impl SetupProblem {
             SetupProblem::NotAFaction { .. } | SetupProblem::NotADeckCard { .. } => cite!("MB 6"),
             SetupProblem::SameFaction => cite!("MB 3"),
             SetupProblem::TooManyCards { .. } => cite!("AH 403.4"),
+            SetupProblem::Keywords => cite!("AH 700.3"),
         }
     }
 }
@@ -81,6 +84,9 @@ impl fmt::Display for SetupProblem {
             SetupProblem::NotADeckCard { seat, card } => {
                 write!(f, "{card} cannot be in the kredens of seat {seat}")
             }
+            SetupProblem::Keywords => {
+                write!(f, "the cards were made ready for rules with other keywords")
+            }
         }?;
         write!(f, " ({})", self.rule())
     }
@@ -97,6 +103,9 @@ impl Setup {
         let given = self.decks.len();
         if !(usize::from(least)..=usize::from(most)).contains(&given) {
             return Err(SetupProblem::Players { given, least, most });
+        }
+        if self.catalog.has_keyword_rules() != self.rules.keywords {
+            return Err(SetupProblem::Keywords);
         }
         let mut factions = Vec::new();
         for (seat, deck) in self.decks.iter().enumerate() {

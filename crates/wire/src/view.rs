@@ -177,6 +177,10 @@ pub struct CardView {
     /// Markers lying on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub znaczniki: Vec<Znacznik>,
+    /// What kind of card lies under another, even where nobody sees which one: "sztych" or "przymierze".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub under: Option<String>,
 }
 
 /// `znacznik-<kind>` is the key of its name.

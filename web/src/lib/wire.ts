@@ -113,7 +113,11 @@ znaczenie?: number | null, dobrobyt?: number | null,
 /**
  * Markers lying on it.
  */
-znaczniki?: Array<Znacznik>, };
+znaczniki?: Array<Znacznik>, 
+/**
+ * What kind of card lies under another, even where nobody sees which one: "sztych" or "przymierze".
+ */
+under?: string, };
 
 /**
  * A challenge under way.

@@ -100,6 +100,10 @@ impl EnglishWords for Veto {
             (Event::LosesDuel, false) => "loses a duel",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
+            (Event::AgitatesAgainst, true) => "agitate against {}",
+            (Event::AgitatesAgainst, false) => "agitates against {}",
+            (Event::Defeats, true) => "defeat {} in a duel",
+            (Event::Defeats, false) => "defeats {} in a duel",
         }
     }
 

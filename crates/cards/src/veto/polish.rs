@@ -161,6 +161,8 @@ impl PolishWords for Veto {
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+            Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
+            Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
         }
     }
 

@@ -33,6 +33,10 @@ words! {
         WinsDuel = "wins duel",
         LosesDuel = "loses duel",
         EntersPlay = "enters play",
+        /// Takes kreski from a player, because the common pool is empty.
+        AgitatesAgainst = "agitates against",
+        /// Wins a duel against somebody.
+        Defeats = "defeats",
     }
 }
 

@@ -291,6 +291,7 @@ impl Toy {
             znaczenie: None,
             dobrobyt: None,
             znaczniki: Vec::new(),
+            under: None,
         }
     }
 

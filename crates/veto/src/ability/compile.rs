@@ -22,6 +22,9 @@ use super::{
     wojsko,
 };
 
+/// Abilities whose uses are counted: two bits of a byte each.
+pub(crate) const COUNTED: u8 = 4;
+
 pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
     if let Some(what) = not_yet_played(&card) {
@@ -29,7 +32,8 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     }
     let mut ways = Vec::new();
     let mut statics = Vec::new();
-    let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych) && card.attach.is_none();
+    let is_played =
+        matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze) && card.attach.is_none();
     for (number, ability) in card.abilities.iter().enumerate() {
         if ability.head == Head::Always {
             statics.push(static_ability(ability).map_err(problem)?);
@@ -50,12 +54,19 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     if ways.iter().filter_map(|it: &Way| it.limit).any(|it| it.times > 3) {
         return Err(problem("the engine counts uses up to a limit of at most 3".to_owned()));
     }
-    if ways.len() + statics.len() > 4 {
-        return Err(problem("the engine counts the uses of at most four abilities".to_owned()));
+    if ways.iter().any(|it| it.limit.is_some() && COUNTED <= it.ability) {
+        return Err(problem("the engine counts the uses of the first four abilities".to_owned()));
+    }
+    if card.abilities.len() > 16 {
+        return Err(problem("a card has at most sixteen abilities".to_owned()));
     }
     statics.extend(card.kreski_of_bearer.map(modifier_of_kreski));
     let put_out = putting_out(&card).map(|ops| add(programs, ops));
-    let underlay = (card.kind == Kind::Sztych).then(|| add(programs, underlaying()));
+    let underlay = match card.kind {
+        Kind::Sztych => Some(add(programs, underlaying(Demand::MayCarry))),
+        Kind::Przymierze => Some(add(programs, underlaying(Demand::MayAlly))),
+        _ => None,
+    };
     let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
     let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
@@ -112,7 +123,6 @@ fn not_yet_played(card: &Card) -> Option<&'static str> {
     let used = |head: &Head| card.abilities.iter().any(|it| it.head == *head);
     match card.kind {
         Kind::Strategia => Some("strategie"),
-        Kind::Przymierze => Some("przymierza"),
         _ if card.albo.is_some() => Some("joined cards"),
         _ if card.dublet.is_some() => Some("a Dublet"),
         _ if card.dyplomacja.is_some() => Some("Dyplomacja"),
@@ -120,8 +130,8 @@ fn not_yet_played(card: &Card) -> Option<&'static str> {
     }
 }
 
-fn underlaying() -> Vec<Op> {
-    vec![choose_one(own_postac(), Demand::MayCarry), Op::Underlay]
+fn underlaying(demand: Demand) -> Vec<Op> {
+    vec![choose_one(own_postac(), demand), Op::Underlay]
 }
 
 /// Calling out a postać of the opponent.

@@ -9,7 +9,10 @@ use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::program::IT;
-use crate::table::{self, Place, Table};
+use crate::{
+    ch7_slowa::r700_slowa,
+    table::{self, Place, Table},
+};
 
 /// The point of view of one ability.
 #[derive(Debug, Clone, Copy)]
@@ -89,7 +92,10 @@ impl Context {
 
     fn passes(&self, table: &Table, test: &Test<Veto>, card: CardId) -> bool {
         match test {
-            Test::With(keyword) => self.has(table, card, *keyword),
+            Test::With(keyword) => {
+                r700_slowa::refers_to(*keyword);
+                self.has(table, card, *keyword)
+            }
             Test::Without(keyword) => !self.has(table, card, *keyword),
             Test::Stat(stat, comparison, amount) => {
                 compare(self.stat(table, card, *stat), *comparison, self.amount(table, amount))

@@ -5,7 +5,7 @@ use cards::{
     veto::{Card, Event, Head, Keyword, Kind, Veto},
 };
 
-use super::{Mask, catalog::Way};
+use super::{Mask, catalog::Way, timing::heard_as};
 use crate::{
     ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
     ruleset::Ruleset,
@@ -98,8 +98,9 @@ impl Call {
 
     /// The calls a replika to this might answer: of a player's deeds it says whose it means.
     fn of(happening: &Happening<Veto>) -> u32 {
-        let others = 1 << Call::new(happening.event, false).0;
-        let own = 1 << Call::new(happening.event, true).0;
+        let event = heard_as(happening.event);
+        let others = 1 << Call::new(event, false).0;
+        let own = 1 << Call::new(event, true).0;
         match (&happening.subject, happening.event) {
             (_, Event::Duels) => own | others,
             (Subject::Who(Who::You), _) => own,

@@ -99,6 +99,8 @@ pub(crate) enum Demand {
     MayStand,
     /// The postać may be attached to this oddział.
     MayLead,
+    /// The przymierze may be laid under it.
+    MayAlly,
 }
 
 /// The instructions of one ability or play.

@@ -1,9 +1,11 @@
 //! Why a card is no answer to what a program asks.
 
+use cards::veto::Kind;
 use kernel::{CardId, Frame};
 
 use super::{CHALLENGE, Op, program::Demand, run::op, timing};
 use crate::{
+    ch3_typy::r310_przymierza,
     ch5_runda::r513_pojedynek,
     ch7_slowa::r700_wojsko,
     illegal::{Attempt, Illegal, Reason},
@@ -14,7 +16,7 @@ use crate::{
 pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
     let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
     if frame.program == CHALLENGE {
-        let refused = r513_pojedynek::can_be_challenged(table, card);
+        let refused = r513_pojedynek::can_be_challenged(table, frame.seat, card);
         return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
     }
     if let Some(Op::Choose { demand: Demand::MayStand, .. }) = op(table, frame)
@@ -32,7 +34,10 @@ pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
         return refused.map_or_else(|it| Illegal::new(Attempt::Play, it), |()| not_offered);
     }
     if table.def(frame.source).underlay == Some(frame.program) {
-        let refused = timing::may_carry(table, card);
+        let refused = match table.kind(frame.source) {
+            Kind::Przymierze => r310_przymierza::may_be_laid_under(table, frame.source, card),
+            _ => timing::may_carry(table, card),
+        };
         return refused.map_or_else(|it| Illegal::new(Attempt::Underlay, it), |()| not_offered);
     }
     not_offered

@@ -9,8 +9,8 @@ use rulebook::rule;
 
 use super::{
     Op,
+    entering::enters,
     program::{Demand, WarOp},
-    run::enters,
 };
 use crate::{
     ch5_runda::r512_przemarsz,

@@ -126,7 +126,8 @@ fn check_hosts(table: &Table) -> Result<(), String> {
         if attached != state.host.is_some() || (attached && !there) {
             return Err(format!("{card:?} hangs on nothing in play"));
         }
-        if usize::from(state.under) != table.under(card).count() {
+        let sztychy = table.under(card).filter(|it| table.kind(*it) == Kind::Sztych);
+        if usize::from(state.under) != sztychy.count() {
             return Err(format!("{card:?} counts {} sztychy under it", state.under));
         }
         if state.zaznaczona && !table.in_play(card) {

@@ -49,7 +49,7 @@ pub enum Place {
     Karmazyni,
     /// Attached to another card, face up.
     Attached,
-    /// A sztych face down under a postać.
+    /// A sztych or a przymierze under a postać, face down as a rule.
     Under,
     /// Being played, or played in the duel under way.
     Stos,
@@ -316,7 +316,7 @@ impl Table {
         self.fastened(host).filter(|it| self.card(*it).place == Place::Attached)
     }
 
-    /// The sztychy under `host`.
+    /// The sztychy and przymierza under `host`.
     pub(crate) fn under(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
         self.fastened(host).filter(|it| self.card(*it).place == Place::Under)
     }

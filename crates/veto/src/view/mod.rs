@@ -6,7 +6,7 @@ mod wojna;
 
 use cards::veto::{Kind, Stat};
 use kernel::{CardId, Handle, Seat};
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 
 pub(crate) use redeal::redeal;
 pub use wojna::{BitwaView, ZiemiaView};
@@ -85,6 +85,8 @@ pub struct CardView {
     pub znaczenie: Option<u8>,
     pub dobrobyt: Option<u8>,
     pub znaczniki: Vec<Znacznik>,
+    /// What kind of card lies under another, which everybody may ask.
+    pub under: Option<Kind>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -242,6 +244,10 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
         znaczenie: facts.znaczenie.filter(|_| seen).map(|_| number(Stat::Znaczenie) as u8),
         dobrobyt: facts.dobrobyt.filter(|_| seen).map(|_| number(Stat::Dobrobyt) as u8),
         znaczniki: wojna::znaczniki(table, id),
+        under: (state.place == Place::Under).then(|| {
+            rule!("AH 310.5");
+            facts.kind
+        }),
     }
 }
 

@@ -10,3 +10,4 @@ mod kompania;
 mod laid_out;
 mod pole;
 mod sejm;
+mod tablica;

@@ -17,7 +17,8 @@ pub(crate) const ON: Seat = Seat(1);
 
 fn catalog() -> Arc<Catalog> {
     let set = cards::set::read_set("pole.toml", include_str!("pole.toml"));
-    Catalog::new(set.expect("the set is well-formed").cards).expect("the engine can play it")
+    Catalog::with_keywords(set.expect("the set is well-formed").cards)
+        .expect("the engine can play it")
 }
 
 pub(crate) fn def(catalog: &Catalog, id: &str) -> u16 {

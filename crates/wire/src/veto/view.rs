@@ -114,6 +114,7 @@ fn card(catalog: &Catalog, view: &veto::CardView) -> wire::CardView {
         znaczenie: view.znaczenie,
         dobrobyt: view.dobrobyt,
         znaczniki: view.znaczniki.iter().map(|it| znacznik(*it)).collect(),
+        under: view.under.map(|it| it.spelling().to_owned()),
     }
 }
 
