@@ -29,6 +29,9 @@ deed-march = Moving the oddział
 deed-pole-elekcyjne = Going to the pole elekcyjne
 deed-battle = A battle
 
+stos-march = March
+stos-potyczka = Potyczka
+
 znacznik-zmeczenie = fatigue
 znacznik-gotowosc = readiness
 

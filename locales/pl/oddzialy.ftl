@@ -29,6 +29,9 @@ deed-march = Przemieszczenie oddziału
 deed-pole-elekcyjne = Przejście na pole elekcyjne
 deed-battle = Bitwa
 
+stos-march = Przemarsz
+stos-potyczka = Potyczka
+
 znacznik-zmeczenie = zmęczenie
 znacznik-gotowosc = gotowość
 

@@ -7,7 +7,7 @@ use rulebook::{cite, rule};
 use crate::{
     ability::{self, Plan},
     ch1_ogolne::{r114_akcje::may_act, r119_stos},
-    ch7_slowa::r700_wojsko::may_stand,
+    ch7_slowa::{r700_wojsko::may_stand, r704_legalnosc},
     illegal::Reason,
     ruling::Ruling,
     step::Step,
@@ -58,5 +58,6 @@ pub(crate) fn resolve(table: &Table, top: &Object, to: Option<CardId>, ruling: &
     if there && table.in_play(card) && may_stand(table, card, to).is_ok() {
         let march = WarChange::March { card, to };
         ruling.by(cite!("AH 512.1.h"), Change::War(march));
+        r704_legalnosc::loosen(table, card, to.is_some(), ruling);
     }
 }

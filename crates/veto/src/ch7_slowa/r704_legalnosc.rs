@@ -1,4 +1,5 @@
-//! AH 704 — Legalność stołu: an oddział that may not stay where it is.
+//! AH 704 — Legalność stołu: an oddział that may not stay where it is, a postać
+//! that may not be attached to it.
 //!
 //! What would make the table illegal is refused; only an effect can bring it
 //! about. A card that has lost its anchorage is discarded at once
@@ -8,18 +9,25 @@ use cards::veto::Kind;
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
-use super::r700_wojsko::may_stand;
+use super::r700_wojsko::{may_lead, may_stand};
 use crate::{
     choice::Choice,
     ruling::Ruling,
     step::{Step, War},
-    table::{Change, Mover, Place, Table, WarChange},
+    table::{self, Change, Mover, Place, Table, WarChange},
 };
 
-/// Before this seat is przy głosie its oddziały go where they may be.
+/// Before this seat is przy głosie its oddziały go where they may be, and
+/// whoever may not be attached to one is discarded.
 pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
     if !table.rules().pole_ziem {
         return;
+    }
+    for seat in table.seats.seats() {
+        for oddzial in table.oddzialy(seat) {
+            let on_ziemia = table.card(oddzial).place == Place::NaZiemi;
+            loosen(table, oddzial, on_ziemia, ruling);
+        }
     }
     for card in table.oddzialy(seat).filter(|it| is_misplaced(table, *it)) {
         rule!("AH 704.3.b");
@@ -35,6 +43,17 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
             _ => {
                 ruling.then(Step::War(War::Transfer { seat, card }));
             }
+        }
+    }
+}
+
+/// Discards the postacie that may not be attached to this oddział, or not where it stands.
+pub(crate) fn loosen(table: &Table, oddzial: CardId, on_ziemia: bool, ruling: &mut Ruling) {
+    for card in table::leaders(table, oddzial) {
+        if !on_ziemia || may_lead(table, card, oddzial).is_err() {
+            rule!("AH 704.3.d");
+            rule!("AH 704.4.d");
+            ruling.by(cite!("AH 704.4.d"), Change::Move { card, to: Mover::Lazaret });
         }
     }
 }

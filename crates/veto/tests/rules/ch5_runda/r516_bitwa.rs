@@ -255,7 +255,7 @@ fn of_several_that_lose_each_is_judged_by_its_own_karnosc() {
 
 #[test]
 fn a_sztych_for_duels_helps_in_a_potyczka_and_nothing_else_does() {
-    let _rule = proves!("AH 304.2.a");
+    let _rules = [proves!("AH 304.2.a"), proves!("AH 514.3.b")];
     let laid = ukraina().on(JA, "piechota", "ukraina").on(ON, "straz", "ukraina");
     let mut game = battle(&laid.dwor(JA, &["ciecie", "zasloniecie"]));
     let zasloniecie = of(&game, JA, "zasloniecie");
@@ -295,4 +295,16 @@ fn a_battle_is_fought_out_before_anybody_is_asked_for_another() {
     assert_eq!(asked(&game), (ON, Question::Bitwa), "the other is asked next");
     assert!(!offered(&game, JA, "ukraina") && offered(&game, JA, "podole"));
     assert!(matches!(game.pending(), Pending::Decision { .. }));
+}
+
+#[test]
+fn a_potyczka_whose_side_is_gone_remains_undecided_and_ends() {
+    let _rule = proves!("AH 514.3.g");
+    let laid = ukraina().on(JA, "piechota", "ukraina").on(ON, "straz", "ukraina").kreski(ON, 3);
+    let mut game = battle(&laid.dwor(JA, &["zasadzka"]));
+    let events = [crate::pole::play(&mut game, "zasadzka"), fight(&mut game)].concat();
+    assert_eq!(lazaret(&game, ON), 1);
+    assert_eq!(kreski(&game, ON), 3, "nobody has won");
+    assert_eq!(ends(&events), Some(None));
+    assert_eq!(lazaret(&game, JA), 1, "the end of the potyczka comes all the same");
 }

@@ -162,3 +162,22 @@ fn without_any_place_it_is_discarded() {
     assert_eq!(lazaret(&game, JA), 1, "the powódź went back to the kredens");
     assert!(events.iter().any(|it| it.rule == Some(cite!("AH 704.4.c"))));
 }
+
+#[test]
+fn an_oficer_whose_oddzial_is_none_of_his_any_more_is_discarded() {
+    let _rules = [proves!("AH 704.3.d"), proves!("AH 704.4.d")];
+    let mut game = laid_on(&["dosiad", "rotmistrz"], "czeladz").begin();
+    play(&mut game, "dosiad");
+    play_in(&mut game, "rotmistrz", 2);
+    assert_eq!(seen(&game, JA, "czeladz").attached.len(), 1, "for this round it is Jazda");
+    war(&mut game);
+    let events = until(&mut game, Question::Stint);
+    assert!(seen(&game, JA, "czeladz").attached.is_empty());
+    assert!(events.iter().any(|it| it.rule == Some(cite!("AH 704.4.d"))));
+    // Nor does he come along to the pole elekcyjne.
+    let laid = pole().lay(JA, &["ukraina"]).leading(JA, "piechota", "ukraina", &["rotmistrz"]);
+    let mut game = laid.begin();
+    let piechota = of(&game, JA, "piechota");
+    choose(&mut game, |it| *it == Choice::ChangeField(piechota));
+    assert_eq!((seen(&game, JA, "piechota").host, lazaret(&game, JA)), (None, 1));
+}
