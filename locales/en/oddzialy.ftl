@@ -33,14 +33,17 @@ stos-march = March
 stos-potyczka = Potyczka
 
 znacznik-zmeczenie = fatigue
+znacznik-agitacja = agitacja
 znacznik-gotowosc = readiness
 
 event-marked = { $card } gets a marker of { $znacznik ->
     [zmeczenie] fatigue
+    [agitacja] agitacja
    *[gotowosc] readiness
  }.
 event-unmarked = { $card } loses a marker of { $znacznik ->
     [zmeczenie] fatigue
+    [agitacja] agitacja
    *[gotowosc] readiness
  }.
 event-marches = { $back ->
@@ -72,3 +75,4 @@ refusal-on-ziemia = { $cards } is with an oddział on a ziemia.
 refusal-no-battle = a battle needs an untapped ziemia with oddziały of both players.
 refusal-nowhere-to-go = there is no other ziemia on which { $cards } may stand.
 refusal-zmeczona = { $cards } bears a marker of fatigue.
+refusal-not-ready = { $cards } has no marker of readiness.

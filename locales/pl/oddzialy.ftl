@@ -33,14 +33,17 @@ stos-march = Przemarsz
 stos-potyczka = Potyczka
 
 znacznik-zmeczenie = zmęczenie
+znacznik-agitacja = agitacja
 znacznik-gotowosc = gotowość
 
 event-marked = { $card } – nowy znacznik: { $znacznik ->
     [zmeczenie] zmęczenie
+    [agitacja] agitacja
    *[gotowosc] gotowość
  }.
 event-unmarked = { $card } – zdjęty znacznik: { $znacznik ->
     [zmeczenie] zmęczenie
+    [agitacja] agitacja
    *[gotowosc] gotowość
  }.
 event-marches = { $back ->
@@ -72,3 +75,4 @@ refusal-on-ziemia = { $cards } jest przy oddziale na ziemi.
 refusal-no-battle = bitwa wymaga odznaczonej ziemi z oddziałami obu graczy.
 refusal-nowhere-to-go = nie ma innej ziemi, na której { $cards } może stać.
 refusal-zmeczona = { $cards } ma znacznik zmęczenia.
+refusal-not-ready = { $cards } nie ma znacznika gotowości.

@@ -106,6 +106,8 @@ pub enum Reason {
     Nowhere(CardId),
     /// A marker keeps it from being untapped.
     Zmeczona(CardId),
+    /// Without a marker of readiness an Artyleria does not fire.
+    NotReady(CardId),
     /// There is no such action for this card where it lies.
     NothingToDo,
 }
@@ -189,6 +191,7 @@ impl Illegal {
             (Reason::NoBattle, _) => cite!("AH 516.1"),
             (Reason::Nowhere(_), _) => cite!("AH 517.2"),
             (Reason::Zmeczona(_), _) => cite!("AH 118.6.b"),
+            (Reason::NotReady(_), _) => cite!("AH 700.1.a"),
             (Reason::DworTooLarge, _) => cite!("AH 519.1.b"),
             (Reason::NothingToDo, _) => cite!("MB 27"),
         }
@@ -207,6 +210,7 @@ impl Illegal {
             | Reason::OnZiemia(card)
             | Reason::Nowhere(card)
             | Reason::Zmeczona(card)
+            | Reason::NotReady(card)
             | Reason::SztychLimit { host: card, .. } => Some(card),
             _ => None,
         }
@@ -264,6 +268,7 @@ impl Illegal {
             Reason::NoBattle => "no-battle",
             Reason::Nowhere(_) => "nowhere-to-go",
             Reason::Zmeczona(_) => "zmeczona",
+            Reason::NotReady(_) => "not-ready",
             Reason::NothingToDo => "nothing-to-do",
         }
     }

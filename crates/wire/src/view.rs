@@ -191,6 +191,8 @@ pub enum Znacznik {
     Zmeczenie,
     /// The Artyleria can fire.
     Gotowosc,
+    /// The postać agitates for one kreska more.
+    Agitacja,
 }
 
 /// A ziemia and what stands on it.

@@ -648,4 +648,4 @@ controlled_by: number | null, oddzialy: Array<number>, };
 /**
  * `znacznik-<kind>` is the key of its name.
  */
-export type Znacznik = "zmeczenie" | "gotowosc";
+export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja";

@@ -98,6 +98,8 @@ impl EnglishWords for Veto {
             (Event::WinsDuel, false) => "wins a duel",
             (Event::LosesDuel, true) => "lose a duel",
             (Event::LosesDuel, false) => "loses a duel",
+            (Event::Fights, true) => "fight a potyczka",
+            (Event::Fights, false) => "fights a potyczka",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
             (Event::AgitatesAgainst, true) => "agitate against {}",
@@ -123,6 +125,10 @@ impl EnglishWords for Veto {
             Verb::Wound => "wound {}",
             Verb::Kill => "kill {}",
             Verb::Negate => "negate {}",
+            Verb::Tire => "lay a marker of fatigue on {}",
+            Verb::Ready => "lay a marker of readiness on {}",
+            Verb::Fire => "take a marker of readiness off {}",
+            Verb::Embolden => "lay a marker of agitacja on {}",
         }
     }
 

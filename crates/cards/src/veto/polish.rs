@@ -161,6 +161,7 @@ impl PolishWords for Veto {
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+            Event::Fights => ("walczysz w potyczce", "walczy w potyczce", Case::Acc),
             Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
             Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
         }
@@ -189,6 +190,10 @@ impl PolishWords for Veto {
             Verb::Wound => ("zrań {}", "zranić {}"),
             Verb::Kill => ("zabij {}", "zabić {}"),
             Verb::Negate => ("zaneguj {}", "zanegować {}"),
+            Verb::Tire => ("zmęcz {}", "zmęczyć {}"),
+            Verb::Ready => ("przygotuj do strzału {}", "przygotować do strzału {}"),
+            Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),
+            Verb::Embolden => ("zachęć do agitacji {}", "zachęcić do agitacji {}"),
         };
         (order, infinitive, Case::Acc)
     }

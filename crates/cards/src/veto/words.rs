@@ -37,6 +37,8 @@ words! {
         AgitatesAgainst = "agitates against",
         /// Wins a duel against somebody.
         Defeats = "defeats",
+        /// Takes part in a potyczka.
+        Fights = "fights",
     }
 }
 
@@ -64,6 +66,14 @@ words! {
         Kill = "kill",
         /// Of an object on the stos: it has no effect.
         Negate = "negate",
+        /// Lay a marker of fatigue on it.
+        Tire = "tire",
+        /// Lay a marker of readiness on it.
+        Ready = "ready",
+        /// Take a marker of readiness off it.
+        Fire = "fire",
+        /// Lay a marker of agitacja on it.
+        Embolden = "embolden",
     }
 }
 

@@ -12,7 +12,7 @@ use super::{Cards, Context, candidates, program::Act};
 use crate::{
     illegal::Reason,
     ruling::Ruling,
-    table::{self, Change, Mover, Place, Table},
+    table::{self, Change, Mover, Place, Table, WarChange, Znacznik},
 };
 
 /// Does the deed, and says whether it was done in full.
@@ -151,6 +151,12 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
             Change::NegateTop
         }
+        Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden => {
+            match marking(table, verb, card) {
+                Some(change) => Change::War(change),
+                None => return false,
+            }
+        }
         _ => {
             rule!("AH 101.3");
             rule!("AH 101.8");
@@ -159,6 +165,34 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     };
     ruling.and(change);
     true
+}
+
+/// What a verb that lays or takes a marker does to this card, if it can be done.
+fn marking(table: &Table, verb: Verb, card: CardId) -> Option<WarChange> {
+    let znacznik = match verb {
+        Verb::Tire => Znacznik::Zmeczenie,
+        Verb::Embolden => Znacznik::Agitacja,
+        _ => Znacznik::Gotowosc,
+    };
+    let borne = table.bears(card, znacznik);
+    match verb {
+        _ if !table.in_play(card) => None,
+        Verb::Fire if borne => {
+            rule!("AH 700.1.a");
+            Some(WarChange::Unmark(card, znacznik))
+        }
+        Verb::Fire => None,
+        Verb::Embolden if borne || table.kind(card) != Kind::Postac => {
+            rule!("AH 118.6.a");
+            None
+        }
+        Verb::Tire if borne => None,
+        _ => {
+            rule!("AH 118.1");
+            rule!("AH 118.6");
+            Some(WarChange::Mark(card, znacznik))
+        }
+    }
 }
 
 /// The cards an instruction concerns.
@@ -192,6 +226,15 @@ pub(super) fn can_pay(
             let has = i32::from(table.seats[context.seat].kreski);
             if has < price {
                 return Err(Reason::TooFewKreski { price, has });
+            }
+        }
+        (_, Verb::Fire) => {
+            let card = match act.cards {
+                Cards::Ref(reference) => context.reference(table, reference),
+                _ => None,
+            };
+            if let Some(card) = card.filter(|it| !table.bears(*it, Znacznik::Gotowosc)) {
+                return Err(Reason::NotReady(card));
             }
         }
         (_, Verb::Zaznacz) => {

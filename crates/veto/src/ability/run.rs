@@ -308,7 +308,7 @@ fn last(
     for lasting in found {
         ruling.and(Change::Last(lasting));
     }
-    if table.duel.is_some() && matches!(change, Lasts::Stat(Stat::Szabla, _)) {
+    if table.duel.is_some() && matches!(change, Lasts::Stat(Stat::Szabla | Stat::Bitnosc, _)) {
         if table.kind(frame.source) == Kind::Sztych {
             rule!("MB 14");
             rule!("MB 49");

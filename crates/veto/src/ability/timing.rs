@@ -48,7 +48,8 @@ fn describes(
         (Event::Challenges, ObjectKind::Challenge { target: challenged }) => {
             fits(&happening.subject, object.source) && target(challenged)
         }
-        (Event::Duels, ObjectKind::Duel | ObjectKind::Potyczka) => {
+        (Event::Duels, ObjectKind::Duel | ObjectKind::Potyczka)
+        | (Event::Fights, ObjectKind::Potyczka) => {
             let Some(duel) = &table.duel else { return false };
             duel.sides().into_iter().any(|side| match &happening.subject {
                 Subject::Who(who) => context.is(*who, table.card(side).controller),
@@ -64,6 +65,7 @@ fn describes(
 pub(super) fn heard_as(event: Event) -> Event {
     match event {
         Event::AgitatesAgainst => Event::Agitates,
+        Event::Fights => Event::Duels,
         other => other,
     }
 }
@@ -74,7 +76,7 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
     let fits = way.head == Head::Replika && object.event() == Some(heard_as(happening.event));
-    let fits = fits && fights(table, card, object);
+    let fits = fits && fights(table, card, happening.event, object);
     if !fits || !describes(table, &context, happening, object) {
         return Err(Reason::AnswersSomethingElse);
     }
@@ -84,9 +86,23 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
     may_declare(table, seat, card, way, Some(object.source))
 }
 
-/// Of what is for duels only sztychy are of use in a potyczka, too.
-fn fights(table: &Table, card: CardId, object: &Object) -> bool {
-    object.kind != ObjectKind::Potyczka || table.kind(card) == Kind::Sztych
+/// Of what is for duels only sztychy are of use in a potyczka, too; an oddział
+/// helps only where it stands, and only others.
+fn fights(table: &Table, card: CardId, event: Event, object: &Object) -> bool {
+    let kind = table.kind(card);
+    match (object.kind, event) {
+        (ObjectKind::Potyczka, Event::Duels) => kind == Kind::Sztych,
+        (ObjectKind::Potyczka, Event::Fights) if kind == Kind::Oddzial => {
+            let state = table.card(card);
+            let sides = table.duel.iter().flat_map(|it| it.sides());
+            let own = sides.filter(|it| table.card(*it).controller == state.controller);
+            own.into_iter().any(|it| {
+                let there = (table.card(it).place, table.card(it).host);
+                there == (state.place, state.host) && !table.beside(it).contains(&card)
+            })
+        }
+        _ => true,
+    }
 }
 
 /// Condition, limit, targets and cost of an ability.
@@ -141,7 +157,8 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
 fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object) -> bool {
     let context = Context::new(object.source, seat, None);
     let mut happenings = table.def(card).ways.iter().filter_map(Way::answered);
-    fights(table, card, object) && happenings.any(|it| describes(table, &context, it, object))
+    happenings
+        .any(|it| fights(table, card, it.event, object) && describes(table, &context, it, object))
 }
 
 /// The abilities these happenings set off follow: on the stos those of the seat

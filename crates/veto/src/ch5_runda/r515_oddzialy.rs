@@ -95,7 +95,7 @@ pub(crate) fn decide(
         }
         (War::Battle { seat, passed }, _) => r516_bitwa::pass(table, seat, passed, ruling),
         (War::Commit(seat), Choice::Pick(card)) => r516_bitwa::commit(table, seat, card, ruling),
-        (War::Attack(seat), Choice::Pick(card)) => r516_bitwa::attack(seat, card, ruling),
+        (War::Attack(seat), Choice::Pick(card)) => r516_bitwa::attack(table, seat, card, ruling),
         (War::Attack(_), _) => r516_bitwa::end(table, ruling),
         (War::Join(seat), Choice::Pick(card)) => r516_bitwa::join(table, seat, card, ruling),
         (War::Join(_), _) => {

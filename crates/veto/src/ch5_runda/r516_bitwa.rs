@@ -147,9 +147,17 @@ pub(crate) fn targets(table: &Table, seat: Seat) -> impl Iterator<Item = CardId>
     })
 }
 
-pub(crate) fn attack(seat: Seat, target: CardId, ruling: &mut Ruling) {
+/// Who attacks is asked, unless only one can.
+pub(crate) fn attack(table: &Table, seat: Seat, target: CardId, ruling: &mut Ruling) {
     rule!("AH 516.2.b");
-    ruling.and(Change::War(WarChange::Attacked(target))).then(Step::War(War::Join(seat)));
+    ruling.and(Change::War(WarChange::Attacked(target)));
+    let mut fresh = fresh(table, seat);
+    match (fresh.next(), fresh.next()) {
+        (Some(only), None) => join(table, seat, only, ruling),
+        _ => {
+            ruling.then(Step::War(War::Join(seat)));
+        }
+    }
 }
 
 /// Those that may still join the attack; with one of them it can begin.

@@ -68,7 +68,10 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
             facts.lafa
         }
         Stat::Dochod => facts.utrzymanie,
-        Stat::Agitacja => table.rules().agitacja_base.min(100) as i8,
+        Stat::Agitacja => {
+            let base = table.rules().agitacja_base.min(100) as i8;
+            base + i8::from(wojenne::is_emboldened(table, card))
+        }
         Stat::Sztychy => face_down(table, card) as i8 + i8::from(bears_one_more(table, card)),
         Stat::Odmowa => 0,
         Stat::Bitnosc | Stat::Karnosc | Stat::Znaczenie | Stat::Dobrobyt => {

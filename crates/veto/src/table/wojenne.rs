@@ -5,7 +5,7 @@ use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{
-    Place, Table,
+    Place, Table, Znacznik,
     derived::{Part, each_part, has_keyword, stat, szabla_parts},
 };
 
@@ -59,6 +59,16 @@ pub(super) fn equipment(table: &Table, oddzial: CardId, which: Stat, found: &mut
             found((table.card(kon).def, amount));
         }
     }
+}
+
+/// Does the card bear a marker of agitacja?
+pub(super) fn is_emboldened(table: &Table, card: CardId) -> bool {
+    let emboldened = table.bears(card, Znacznik::Agitacja);
+    if emboldened {
+        rule!("AH 118.2");
+        rule!("AH 118.6.a");
+    }
+    emboldened
 }
 
 /// The postacie attached to this oddział.

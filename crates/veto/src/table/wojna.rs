@@ -39,6 +39,8 @@ pub enum Znacznik {
     Zmeczenie,
     /// The Artyleria can fire.
     Gotowosc,
+    /// The postać agitates for one kreska more.
+    Agitacja,
 }
 
 /// A battle on a ziemia: a series of potyczki (AH 516).

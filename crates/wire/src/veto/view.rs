@@ -122,6 +122,7 @@ pub(super) fn znacznik(znacznik: Znacznik) -> wire::Znacznik {
     match znacznik {
         Znacznik::Zmeczenie => wire::Znacznik::Zmeczenie,
         Znacznik::Gotowosc => wire::Znacznik::Gotowosc,
+        Znacznik::Agitacja => wire::Znacznik::Agitacja,
     }
 }
 

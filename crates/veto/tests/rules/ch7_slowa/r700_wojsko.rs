@@ -1,7 +1,8 @@
 //! AH 700.1, 704 — the keywords of oddziały and ziemie, and where they may stand.
 
+use kernel::Game;
 use rulebook::{cite, proves};
-use veto::{Choice, Question};
+use veto::{Choice, Question, Znacznik};
 
 use crate::{
     laid_out::{choices, choose},
@@ -180,4 +181,68 @@ fn an_oficer_whose_oddzial_is_none_of_his_any_more_is_discarded() {
     let piechota = of(&game, JA, "piechota");
     choose(&mut game, |it| *it == Choice::ChangeField(piechota));
     assert_eq!((seen(&game, JA, "piechota").host, lazaret(&game, JA)), (None, 1));
+}
+
+#[test]
+fn an_artyleria_that_is_ready_fires_for_an_oddzial_beside_it() {
+    let _rules = [proves!("AH 700.1.a"), proves!("AH 118.1"), proves!("AH 118.6")];
+    let laid = pole().lay(JA, &["ukraina"]).on(JA, "armata", "ukraina").dwor(JA, &["proch"]);
+    let mut game = laid.on(JA, "piechota", "ukraina").on(ON, "straz", "ukraina").begin();
+    let armata = of(&game, JA, "armata");
+    let fire = Choice::Use { card: armata, ability: 0 };
+    let mut unready = game.clone();
+    play(&mut game, "proch");
+    assert_eq!(seen(&game, JA, "armata").znaczniki, [Znacznik::Gotowosc]);
+    for (game, ready) in [(&mut game, true), (&mut unready, false)] {
+        war(game);
+        pick(game, JA, "ukraina");
+        pick(game, JA, "piechota");
+        assert_eq!(choices(game).contains(&fire), ready);
+    }
+    assert_eq!(refused(&unready, fire), cite!("AH 700.1.a"));
+    choose(&mut game, |it| *it == fire);
+    let duel = game.view(None).duel.expect("a potyczka");
+    assert_eq!((duel.challenger.szabla, duel.challenged.szabla), (5, 3));
+    assert!(seen(&game, JA, "armata").znaczniki.is_empty());
+}
+
+#[test]
+fn an_artyleria_elsewhere_or_fighting_itself_does_not_fire() {
+    let laid = pole().lay(JA, &["ukraina", "podole"]).on(JA, "armata", "podole");
+    let laid = laid.on(JA, "piechota", "ukraina").on(ON, "straz", "ukraina");
+    let mut game = laid.dwor(JA, &["proch"]).begin();
+    play(&mut game, "proch");
+    war(&mut game);
+    pick(&mut game, JA, "ukraina");
+    assert_eq!(choices(&game), [Choice::Decline]);
+    let laid = pole().lay(JA, &["ukraina"]).on(JA, "armata", "ukraina").on(ON, "straz", "ukraina");
+    let mut game = laid.dwor(JA, &["proch"]).begin();
+    play(&mut game, "proch");
+    war(&mut game);
+    pick(&mut game, JA, "ukraina");
+    assert_eq!(choices(&game), [Choice::Decline]);
+}
+
+#[test]
+fn a_marker_of_agitacja_is_for_postacie_one_for_each_and_brings_a_kreska() {
+    let _rules = [proves!("AH 118.2"), proves!("AH 118.6.a")];
+    let laid = pole().lay(JA, &["szlachcic", "piechota"]);
+    let mut game = laid.dwor(JA, &["zacheta", "zacheta", "zacheta"]).begin();
+    for (id, borne) in [("szlachcic", 1), ("szlachcic", 1), ("piechota", 0)] {
+        play(&mut game, "zacheta");
+        pick(&mut game, JA, id);
+        assert_eq!(seen(&game, JA, id).znaczniki.len(), borne, "{id}");
+    }
+    let szlachcic = of(&game, JA, "szlachcic");
+    choose(&mut game, |it| *it == Choice::Agitate(szlachcic));
+    crate::pole::settle(&mut game);
+    assert_eq!(kreski(&game, JA), 2);
+}
+
+#[test]
+fn a_card_may_tire_an_oddzial() {
+    let laid = pole().lay(JA, &["ukraina"]).on(ON, "piechota", "ukraina");
+    let mut game = laid.dwor(JA, &["forsowny"]).begin();
+    play(&mut game, "forsowny");
+    assert_eq!(seen(&game, ON, "piechota").znaczniki, [Znacznik::Zmeczenie]);
 }
