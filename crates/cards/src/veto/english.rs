@@ -119,6 +119,8 @@ impl EnglishWords for Veto {
             Verb::Wound => "wound {}",
             Verb::Kill => "kill {}",
             Verb::Negate => "negate {}",
+            Verb::WinGame => "win the game",
+            Verb::LoseGame => "lose the game",
         }
     }
 

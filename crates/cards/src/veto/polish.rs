@@ -181,6 +181,8 @@ impl PolishWords for Veto {
             Verb::Wound => ("zrań {}", "zranić {}"),
             Verb::Kill => ("zabij {}", "zabić {}"),
             Verb::Negate => ("zaneguj {}", "zanegować {}"),
+            Verb::WinGame => ("wygrywasz grę", "wygrać grę"),
+            Verb::LoseGame => ("przegrywasz grę", "przegrać grę"),
         };
         (order, infinitive, Case::Acc)
     }

@@ -64,6 +64,8 @@ words! {
         Kill = "kill",
         /// Of an object on the stos: it has no effect.
         Negate = "negate",
+        WinGame = "win the game",
+        LoseGame = "lose the game",
     }
 }
 
@@ -72,6 +74,7 @@ impl VerbWord for Verb {
         match self {
             Verb::Draw => Signature::Amount,
             Verb::Take | Verb::Pay | Verb::Lose => Signature::Resource,
+            Verb::WinGame | Verb::LoseGame => Signature::Nothing,
             _ => Signature::Cards,
         }
     }

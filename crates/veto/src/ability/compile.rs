@@ -53,7 +53,8 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     if ways.iter().filter_map(|it: &Way| it.limit).any(|it| it.times > 3) {
         return Err(problem("the engine counts uses up to a limit of at most 3".to_owned()));
     }
-    if ways.iter().any(|it| it.limit.is_some() && COUNTED <= it.ability) {
+    let counted = |it: &Way| it.limit.is_some() || it.head == Head::WielkaManipulacja;
+    if ways.iter().any(|it| counted(it) && COUNTED <= it.ability) {
         return Err(problem("the engine counts the uses of the first four abilities".to_owned()));
     }
     if card.abilities.len() > 16 {
@@ -111,20 +112,13 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
 
 /// What the card language can say and the engine cannot do; nothing of it may be left out silently.
 fn not_yet_played(card: &Card) -> Option<&'static str> {
-    let heads = [
-        (Head::WplywPolityczny, "a wpływ polityczny"),
-        (Head::WplywBojowy, "a wpływ bojowy"),
-        (Head::WielkaManipulacja, "a wielka manipulacja"),
-    ];
-    let used = |head: &Head| card.abilities.iter().any(|it| it.head == *head);
     match card.kind {
         Kind::Ziemia => Some("ziemie"),
         Kind::Oddzial => Some("oddziały"),
-        Kind::Strategia => Some("strategie"),
         _ if card.albo.is_some() => Some("joined cards"),
         _ if card.dublet.is_some() => Some("a Dublet"),
         _ if card.dyplomacja.is_some() => Some("Dyplomacja"),
-        _ => heads.into_iter().find(|(head, _)| used(head)).map(|(_, what)| what),
+        _ => None,
     }
 }
 
@@ -283,7 +277,7 @@ impl Builder {
     fn act(&mut self, deed: &Deed<Veto>, certain: bool) -> Result<Act, String> {
         let cards = match &deed.what {
             What::Cards(target) => self.cards(target, deed.by, certain)?,
-            What::Amount(_) | What::Resource { .. } => Cards::Nobody,
+            What::Amount(_) | What::Resource { .. } | What::Nothing => Cards::Nobody,
         };
         Ok(Act { deed: deed.clone(), cards })
     }

@@ -5,7 +5,7 @@ use cards::{
     veto::{Event, Head, Kind, Stat, Veto},
 };
 use kernel::{CardId, Seat};
-use rulebook::rule;
+use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
 use super::{Context, Mask, Plan, run::can_declare};
@@ -98,6 +98,10 @@ pub(crate) fn may_declare(
     let times = || table.card(card).used >> (2 * way.ability) & 3;
     if way.limit.is_some_and(|it| it.times <= times()) {
         return Err(Reason::LimitReached);
+    }
+    if way.head == Head::WielkaManipulacja && times() != 0 {
+        rule!("AH 214.2");
+        return Err(Reason::NoRight(cite!("AH 214.2")));
     }
     can_declare(table, plan)?;
     Ok(plan)

@@ -44,6 +44,8 @@ pub struct View {
 pub struct SeatView {
     pub seat: Seat,
     pub faction: u16,
+    /// The strategia beside the faction card.
+    pub strategia: Option<u16>,
     pub kreski: u8,
     pub dukaty: u16,
     pub income: i16,
@@ -176,6 +178,7 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
     SeatView {
         seat,
         faction: table.card(kompania.frakcja).def,
+        strategia: kompania.strategia.map(|it| table.card(it).def),
         kreski: kompania.kreski,
         dukaty: kompania.dukaty,
         income: table::income(table, seat),
