@@ -92,6 +92,8 @@ pub enum Reason {
     SecondElekt(CardId),
     /// A keyword forbids it; its rule.
     Keyword(RuleId),
+    /// Who has no right to a Wpływ or a Wielka Manipulacja now; the rule that says so.
+    NoRight(RuleId),
     /// A przymierze lies under a Charakternik or a Pobożny and is played from there; the rule that says so.
     Przymierze(RuleId),
     /// More cards in the dwór than it may hold.
@@ -185,7 +187,7 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
-            (Reason::Keyword(rule) | Reason::Przymierze(rule), _) => rule,
+            (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::OnZiemia(_), _) => cite!("AH 407.3"),
             (Reason::NoBattle, _) => cite!("AH 516.1"),
@@ -262,6 +264,7 @@ impl Illegal {
             Reason::SecondElekt(_) => "second-elekt",
             Reason::Keyword(_) => "keyword",
             Reason::Przymierze(_) => "przymierze",
+            Reason::NoRight(_) => "no-right",
             Reason::DworTooLarge => "dwor-too-large",
             Reason::NoOficer => "no-oficer",
             Reason::OnZiemia(_) => "on-ziemia",

@@ -37,6 +37,8 @@ pub struct Layout {
 #[derive(Debug, Clone, Default)]
 pub struct SeatLayout {
     pub faction: u16,
+    /// The strategia beside the faction card.
+    pub strategia: Option<u16>,
     pub kreski: u8,
     /// None: the skarb of the faction card.
     pub dukaty: Option<u16>,
@@ -105,7 +107,11 @@ impl Layout {
     ///
     /// What cannot be as it is given.
     pub fn begin(&self) -> Result<Veto, LayoutProblem> {
-        let decks = self.seats.iter().map(|it| Deck { faction: it.faction, cards: Vec::new() });
+        let deck = |it: &SeatLayout| Deck {
+            faction: it.faction,
+            cards: it.strategia.into_iter().collect(),
+        };
+        let decks = self.seats.iter().map(deck);
         let setup = Setup {
             rules: self.rules,
             catalog: Arc::clone(&self.catalog),

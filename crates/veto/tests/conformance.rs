@@ -68,8 +68,10 @@ fn pole_ziem(seed: u64) -> Veto {
 fn slowa(seed: u64) -> Veto {
     let is_faction = |it: &Def| it.card.kind == Kind::Frakcja;
     let all = || (0_u16..).zip(SLOWA.defs());
-    let cards = all().filter(|(_, it)| !is_faction(it)).map(|(def, _)| def).collect::<Vec<_>>();
-    let cards = cards.iter().copied().cycle().take(60).collect::<Vec<_>>();
+    let of_kredens = |it: &Def| !matches!(it.card.kind, Kind::Frakcja | Kind::Strategia);
+    let kredens = all().filter(|(_, it)| of_kredens(it)).map(|(def, _)| def).collect::<Vec<_>>();
+    let strategy = all().find(|(_, it)| it.card.kind == Kind::Strategia).map(|(def, _)| def);
+    let cards = kredens.iter().copied().cycle().take(60).chain(strategy).collect::<Vec<_>>();
     let mut factions = all().filter(|(_, it)| is_faction(it)).map(|(def, _)| def);
     let mut deck =
         || Deck { faction: factions.next().expect("two factions"), cards: cards.clone() };
@@ -145,6 +147,9 @@ fn playing_at_random_favours_nothing() {
     for begin in [mount_and_blade, artykuly_henrykowskie, slowa, pole_ziem] {
         let (mut game, mut dice) = (begin(5), Dice::new(5));
         for _ in 0..60 {
+            if game.pending().is_over() {
+                break;
+            }
             let mut choices = Vec::new();
             game.choices(&mut choices);
             let mut drawn = vec![0; choices.len()];

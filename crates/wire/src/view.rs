@@ -125,6 +125,10 @@ pub struct SeatView {
     pub seat: SeatNo,
     /// The faction card (an id of the card list).
     pub faction: String,
+    /// The strategia beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub strategia: Option<String>,
     pub kreski: u8,
     pub dukaty: u16,
     /// Dukaty to be received at the end of the round as things stand.
@@ -319,6 +323,8 @@ pub enum OverReason {
     Concession,
     /// A player's last Elekt was killed.
     ElektKilled,
+    WonByCard,
+    LostByCard,
     /// The time of the match was up: kreski decided, then the initiative.
     Terminacja,
 }

@@ -60,6 +60,7 @@ impl EnglishWords for Veto {
             Span::Agitacja => "",
             Span::Duel => "until the end of the duel",
             Span::Round => "until the end of the round",
+            Span::Zagranie => "for this play",
         }
     }
 
@@ -125,6 +126,8 @@ impl EnglishWords for Veto {
             Verb::Wound => "wound {}",
             Verb::Kill => "kill {}",
             Verb::Negate => "negate {}",
+            Verb::WinGame => "win the game",
+            Verb::LoseGame => "lose the game",
             Verb::Tire => "lay a marker of fatigue on {}",
             Verb::Ready => "lay a marker of readiness on {}",
             Verb::Fire => "take a marker of readiness off {}",

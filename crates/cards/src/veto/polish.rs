@@ -129,6 +129,7 @@ impl PolishWords for Veto {
             Span::Agitacja => "",
             Span::Duel => "do końca pojedynku",
             Span::Round => "do końca rundy",
+            Span::Zagranie => "przy tym zagraniu",
         }
     }
 
@@ -137,6 +138,7 @@ impl PolishWords for Veto {
             Span::Agitacja => "na agitację",
             Span::Duel => "na pojedynek",
             Span::Round => "na rundę",
+            Span::Zagranie => "na zagranie",
         }
     }
 
@@ -190,6 +192,8 @@ impl PolishWords for Veto {
             Verb::Wound => ("zrań {}", "zranić {}"),
             Verb::Kill => ("zabij {}", "zabić {}"),
             Verb::Negate => ("zaneguj {}", "zanegować {}"),
+            Verb::WinGame => ("wygrywasz grę", "wygrać grę"),
+            Verb::LoseGame => ("przegrywasz grę", "przegrać grę"),
             Verb::Tire => ("zmęcz {}", "zmęczyć {}"),
             Verb::Ready => ("przygotuj do strzału {}", "przygotować do strzału {}"),
             Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),

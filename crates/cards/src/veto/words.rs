@@ -66,6 +66,8 @@ words! {
         Kill = "kill",
         /// Of an object on the stos: it has no effect.
         Negate = "negate",
+        WinGame = "win the game",
+        LoseGame = "lose the game",
         /// Lay a marker of fatigue on it.
         Tire = "tire",
         /// Lay a marker of readiness on it.
@@ -82,6 +84,7 @@ impl VerbWord for Verb {
         match self {
             Verb::Draw => Signature::Amount,
             Verb::Take | Verb::Pay | Verb::Lose => Signature::Resource,
+            Verb::WinGame | Verb::LoseGame => Signature::Nothing,
             _ => Signature::Cards,
         }
     }
@@ -178,6 +181,8 @@ words! {
         Agitacja = "agitacja",
         Duel = "duel",
         Round = "round",
+        /// While the card lies on the stos.
+        Zagranie = "play",
     }
 }
 

@@ -35,8 +35,9 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     let is_played =
         matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze) && card.attach.is_none();
     for (number, ability) in card.abilities.iter().enumerate() {
+        let dyplomacja = card.dyplomacja.is_some_and(|it| usize::from(it) == number);
         if ability.head == Head::Always {
-            statics.push(static_ability(ability).map_err(problem)?);
+            statics.push(static_ability(ability, dyplomacja).map_err(problem)?);
             continue;
         }
         let mut builder = Builder::default();
@@ -49,12 +50,14 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
             program: add(programs, ops),
             ability: number as u8,
             taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
+            dyplomacja,
         });
     }
     if ways.iter().filter_map(|it: &Way| it.limit).any(|it| it.times > 3) {
         return Err(problem("the engine counts uses up to a limit of at most 3".to_owned()));
     }
-    if ways.iter().any(|it| it.limit.is_some() && COUNTED <= it.ability) {
+    let counted = |it: &Way| it.limit.is_some() || it.head == Head::WielkaManipulacja;
+    if ways.iter().any(|it| counted(it) && COUNTED <= it.ability) {
         return Err(problem("the engine counts the uses of the first four abilities".to_owned()));
     }
     if card.abilities.len() > 16 {
@@ -115,18 +118,10 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
 
 /// What the card language can say and the engine cannot do; nothing of it may be left out silently.
 fn not_yet_played(card: &Card) -> Option<&'static str> {
-    let heads = [
-        (Head::WplywPolityczny, "a wpływ polityczny"),
-        (Head::WplywBojowy, "a wpływ bojowy"),
-        (Head::WielkaManipulacja, "a wielka manipulacja"),
-    ];
-    let used = |head: &Head| card.abilities.iter().any(|it| it.head == *head);
-    match card.kind {
-        Kind::Strategia => Some("strategie"),
-        _ if card.albo.is_some() => Some("joined cards"),
-        _ if card.dublet.is_some() => Some("a Dublet"),
-        _ if card.dyplomacja.is_some() => Some("Dyplomacja"),
-        _ => heads.into_iter().find(|(head, _)| used(head)).map(|(_, what)| what),
+    match (&card.albo, &card.dublet) {
+        (Some(_), _) => Some("joined cards"),
+        (_, Some(_)) => Some("a Dublet"),
+        (None, None) => None,
     }
 }
 
@@ -148,10 +143,11 @@ fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
 fn modifier_of_kreski(by: i8) -> StaticAbility {
     let amount = Signed { minus: by < 0, amount: Amount::Number(by.unsigned_abs()) };
     let change = Change::Stat(Stat::Kreski, amount);
-    StaticAbility { condition: None, changes: vec![(Cards::Ref(Reference::Host), change)] }
+    let changes = vec![(Cards::Ref(Reference::Host), change)];
+    StaticAbility { dyplomacja: false, condition: None, changes }
 }
 
-fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {
+fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbility, String> {
     let mut changes = Vec::new();
     for step in &ability.effects {
         let (target, change) = match &step.effect {
@@ -168,7 +164,7 @@ fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {
         };
         changes.push((cards, change));
     }
-    Ok(StaticAbility { condition: ability.condition.clone(), changes })
+    Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
 }
 
 #[derive(Default)]
@@ -285,7 +281,7 @@ impl Builder {
     fn act(&mut self, deed: &Deed<Veto>, certain: bool) -> Result<Act, String> {
         let cards = match &deed.what {
             What::Cards(target) => self.cards(target, deed.by, certain)?,
-            What::Amount(_) | What::Resource { .. } => Cards::Nobody,
+            What::Amount(_) | What::Resource { .. } | What::Nothing => Cards::Nobody,
         };
         Ok(Act { deed: deed.clone(), cards })
     }

@@ -131,7 +131,7 @@ impl Facts {
             lafa: small(card.lafa),
             utrzymanie: card.utrzymanie.unwrap_or(0),
             heads: ways.iter().fold(0, |it, way| it | 1 << way.head as u8),
-            acts: Ways::of(ways, |it| matches!(it.head, Head::Czyn | Head::Drobiazg)),
+            acts: Ways::of(ways, |it| !matches!(it.head, Head::Replika | Head::Trigger)),
             czyny: Ways::of(ways, |it| it.head == Head::Czyn),
             taps: Ways::of(ways, |it| it.taps_this),
             repliki: Ways::of(ways, |it| it.head == Head::Replika),

@@ -5,13 +5,14 @@ use cards::{
     veto::{Event, Head, Kind, Stat, Veto},
 };
 use kernel::{CardId, Seat};
-use rulebook::rule;
+use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
 use super::{Context, Mask, Plan, run::can_declare};
 use crate::{
     ability::catalog::Way,
     ch3_typy::r310_przymierza,
+    ch7_slowa::r700_slowa,
     illegal::Reason,
     ruling::Ruling,
     step::Step,
@@ -117,9 +118,16 @@ pub(crate) fn may_declare(
     if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
         return Err(Reason::ConditionFails);
     }
+    if way.dyplomacja && !r700_slowa::has_diplomats(table, seat) {
+        return Err(Reason::Keyword(cite!("AH 700.1.k")));
+    }
     let times = || table.card(card).used >> (2 * way.ability) & 3;
     if way.limit.is_some_and(|it| it.times <= times()) {
         return Err(Reason::LimitReached);
+    }
+    if way.head == Head::WielkaManipulacja && times() != 0 {
+        rule!("AH 214.2");
+        return Err(Reason::NoRight(cite!("AH 214.2")));
     }
     can_declare(table, plan)?;
     Ok(plan)
@@ -223,6 +231,7 @@ fn goes_off(
     way.head == Head::Trigger
         && concerns
         && is_against(table, &context, happening, card)
+        && (!way.dyplomacja || r700_slowa::has_diplomats(table, seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
 

@@ -35,7 +35,8 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
         count(&kompania.attached, &[Place::Attached, Place::Under])?;
         count(&kompania.lazaret, &[Place::Lazaret])?;
         count(&kompania.zalnik, &[Place::Zalnik])?;
-        count(&[kompania.frakcja].into_iter().collect(), &[Place::Frakcja])?;
+        let beside = std::iter::once(kompania.frakcja).chain(kompania.strategia);
+        count(&beside.collect(), &[Place::Frakcja])?;
     }
     for card in table.ids() {
         let zones = found[card.index()];
@@ -48,7 +49,10 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
         return Err(format!("{card:?} is taken for another kind of card"));
     }
     check_repliki(table)?;
-    check_stos(table, under_way)?;
+    // A game may end in the middle of an effect.
+    if table.over.is_none() {
+        check_stos(table, under_way)?;
+    }
     check_hosts(table)?;
     check_pole_ziem(table)
 }

@@ -55,7 +55,7 @@ pub enum Place {
     Stos,
     Lazaret,
     Zalnik,
-    /// The faction card.
+    /// The faction card, or the strategia beside it.
     Frakcja,
     /// A ziemia on the Pole Ziem, which is common to all.
     Ziemie,
@@ -84,6 +84,9 @@ pub enum OverReason {
     Concession,
     /// A player's last Elekt was killed.
     ElektKilled,
+    /// A card said so.
+    WonByCard,
+    LostByCard,
 }
 
 impl OverReason {
@@ -94,6 +97,8 @@ impl OverReason {
             OverReason::AllKreski => cite!("MB 71"),
             OverReason::Concession => cite!("AH 104.3"),
             OverReason::ElektKilled => cite!("AH 104.4"),
+            OverReason::WonByCard => cite!("AH 104.2.c"),
+            OverReason::LostByCard => cite!("AH 104.5"),
         }
     }
 }
@@ -125,6 +130,8 @@ pub(crate) struct Kompania {
     pub(crate) kreski: u8,
     pub(crate) dukaty: u16,
     pub(crate) frakcja: CardId,
+    /// The strategia laid beside it.
+    pub(crate) strategia: Option<CardId>,
     pub(crate) kredens: Zone,
     pub(crate) dwor: Zone,
     /// Postacie, posesje, oddziały and ziemie under this seat's control, in order of

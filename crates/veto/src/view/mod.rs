@@ -50,6 +50,8 @@ pub struct View {
 pub struct SeatView {
     pub seat: Seat,
     pub faction: u16,
+    /// The strategia beside the faction card.
+    pub strategia: Option<u16>,
     pub kreski: u8,
     pub dukaty: u16,
     pub income: i16,
@@ -195,6 +197,7 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
     SeatView {
         seat,
         faction: table.card(kompania.frakcja).def,
+        strategia: kompania.strategia.map(|it| table.card(it).def),
         kreski: kompania.kreski,
         dukaty: kompania.dukaty,
         income: table::income(table, seat),
