@@ -124,15 +124,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         return false;
     }
     let in_play = table.in_play(card) || state.place == Place::Under;
-    let lasting = table.rules().keywords && in_play && card != frame.source;
-    if lasting
-        && matches!(verb, Verb::Discard | Verb::Remove)
-        && table::has_keyword(table, card, Keyword::Trwaly)
-    {
-        rule!("AH 700.1.rr");
-        if table.kind(card) == Kind::Ziemia {
-            rule!("AH 306.3");
-        }
+    if in_play && card != frame.source && is_lasting(table, verb, card) {
         return false;
     }
     let movable = state.place != Place::Frakcja;
@@ -191,6 +183,20 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     };
     ruling.and(change);
     true
+}
+
+/// Does a keyword keep this card in play whatever the verb?
+fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
+    let lasting = table.rules().keywords
+        && matches!(verb, Verb::Discard | Verb::Remove)
+        && table::has_keyword(table, card, Keyword::Trwaly);
+    if lasting {
+        rule!("AH 700.1.rr");
+        if table.kind(card) == Kind::Ziemia {
+            rule!("AH 306.3");
+        }
+    }
+    lasting
 }
 
 /// What a verb that lays or takes a marker does to this card, if it can be done.

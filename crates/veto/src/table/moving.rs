@@ -51,25 +51,7 @@ impl Table {
         let was_in_play = self.in_play(id);
         self.remember_kreski(id);
         self.take_away(id);
-        let (place, host, controller) = match to {
-            Mover::Dwor => (Place::Dwor, None, before.owner),
-            Mover::Stos => (Place::Stos, None, before.controller),
-            Mover::Pole(seat) => (Place::Pole, None, seat),
-            Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
-            Mover::Attach { host, by } => (Place::Attached, Some(host), by),
-            Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
-            Mover::Lazaret => {
-                rule!("MB 91");
-                rule!("AH 109.6");
-                rule!("AH 408.1");
-                rule!("AH 408.3");
-                (Place::Lazaret, None, before.owner)
-            }
-            Mover::Zalnik => (Place::Zalnik, None, before.owner),
-            Mover::Ziemie(seat) => (Place::Ziemie, None, seat),
-            Mover::NaZiemi { ziemia, by } => (Place::NaZiemi, Some(ziemia), by),
-            Mover::PrzyOddziale { oddzial, by } => (Place::PrzyOddziale, Some(oddzial), by),
-        };
+        let (place, host, controller) = landing(to, &before);
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
@@ -401,5 +383,28 @@ impl Table {
         for _ in 0..dwor.len() {
             self.draw(seat, events);
         }
+    }
+}
+
+/// Where a card comes to lie, on what, and under whose control.
+fn landing(to: Mover, before: &Card) -> (Place, Option<CardId>, Seat) {
+    match to {
+        Mover::Dwor => (Place::Dwor, None, before.owner),
+        Mover::Stos => (Place::Stos, None, before.controller),
+        Mover::Pole(seat) => (Place::Pole, None, seat),
+        Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
+        Mover::Attach { host, by } => (Place::Attached, Some(host), by),
+        Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
+        Mover::Lazaret => {
+            rule!("MB 91");
+            rule!("AH 109.6");
+            rule!("AH 408.1");
+            rule!("AH 408.3");
+            (Place::Lazaret, None, before.owner)
+        }
+        Mover::Zalnik => (Place::Zalnik, None, before.owner),
+        Mover::Ziemie(seat) => (Place::Ziemie, None, seat),
+        Mover::NaZiemi { ziemia, by } => (Place::NaZiemi, Some(ziemia), by),
+        Mover::PrzyOddziale { oddzial, by } => (Place::PrzyOddziale, Some(oddzial), by),
     }
 }
