@@ -57,10 +57,10 @@ fn is_allowed(table: &Table, seat: Seat, icon: Icon, against: Seat) -> Result<()
     if against == seat || table.player(against).eliminated {
         return Err(Reason::NotOffered);
     }
-    if table::challenge_forbidden(table, seat, icon, against) {
-        return Err(Reason::Forbidden);
+    match table::challenge_forbidden(table, seat, icon, against) {
+        Some(by) => Err(Reason::Forbidden { by }),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The types in which this player can attack with somebody, one bit each.
@@ -74,10 +74,7 @@ fn can_declare_attacker(table: &Table, card: CardId) -> Result<(), Reason> {
     if table.card(card).kneeling {
         return Err(Reason::Kneeling(card));
     }
-    if table::is_banned(table, card, Ban::DeclareAsAttacker) {
-        return Err(Reason::Forbidden);
-    }
-    Ok(())
+    table::is_let(table, card, Ban::DeclareAsAttacker)
 }
 
 pub(crate) fn can_attack(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
@@ -147,16 +144,24 @@ pub(crate) fn answer(play: &mut Play<'_>, seat: Seat, choice: Choice) {
     play.step(Step::Attackers(seat));
 }
 
-fn is_full(table: &Table, flow: &Flow, seat: Seat, role: Role) -> bool {
-    table::declare_cap(table, seat, role) <= flow.picked.len() || 39 < flow.picked.len()
+/// May this player declare one more?
+pub(crate) fn has_room(table: &Table, flow: &Flow, seat: Seat, role: Role) -> Result<(), Reason> {
+    match table::declare_cap(table, seat, role) {
+        Some((most, by)) if most <= flow.picked.len() => Err(Reason::TooManyDeclared { by }),
+        _ if MOST_DECLARED <= flow.picked.len() => Err(Reason::NotOffered),
+        _ => Ok(()),
+    }
 }
+
+/// More characters in one challenge there is no room for.
+const MOST_DECLARED: usize = 40;
 
 /// May this character attack besides those picked already?
 pub(crate) fn can_add_attacker(table: &Table, flow: &Flow, seat: Seat, card: CardId) -> bool {
     let attacks = !flow.picked.contains(card)
         && table.card(card).kind == Kind::Character
         && can_attack(table, seat, card).is_ok();
-    attacks && !is_full(table, flow, seat, Role::Attacker)
+    attacks && has_room(table, flow, seat, Role::Attacker).is_ok()
 }
 
 pub(crate) fn attackers(play: &mut Play<'_>, seat: Seat) {
@@ -199,9 +204,7 @@ pub(crate) fn can_bypass(table: &Table, flow: &Flow, card: CardId) -> Result<(),
     if table::keywords(table, card) & word::STEALTH != 0 {
         return Err(Reason::HasStealth(card));
     }
-    if table::is_banned(table, card, Ban::BypassByStealth) {
-        return Err(Reason::Forbidden);
-    }
+    table::is_let(table, card, Ban::BypassByStealth)?;
     if flow.bypassing.contains(card) {
         return Err(Reason::Bypassed(card));
     }
@@ -333,9 +336,7 @@ pub(crate) fn can_defend(table: &Table, card: CardId) -> Result<(), Reason> {
     if state.bypassed {
         return Err(Reason::Bypassed(card));
     }
-    if table::is_banned(table, card, Ban::DeclareAsDefender) {
-        return Err(Reason::Forbidden);
-    }
+    table::is_let(table, card, Ban::DeclareAsDefender)?;
     if table::defends_anyway(table, card, challenge.icon) {
         return Ok(());
     }
@@ -353,7 +354,7 @@ pub(crate) fn can_add_defender(table: &Table, flow: &Flow, card: CardId) -> bool
     let defends = !flow.picked.contains(card)
         && table.card(card).kind == Kind::Character
         && can_defend(table, card).is_ok();
-    defends && !is_full(table, flow, table.card(card).controller, Role::Defender)
+    defends && has_room(table, flow, table.card(card).controller, Role::Defender).is_ok()
 }
 
 pub(crate) fn defenders(play: &mut Play<'_>) {
@@ -381,9 +382,12 @@ pub(crate) fn can_stop_defending(table: &Table, flow: &Flow) -> Result<(), Reaso
     if !any_in_force(table, kind::MUST_DEFEND) {
         return Ok(());
     }
-    let must = |it: &CardId| table::must_defend(table, *it) && can_add_defender(table, flow, *it);
-    match table.characters(challenge.defender).find(must) {
-        Some(card) => Err(Reason::MustDefend(card)),
+    let must = |card: CardId| {
+        let by = table::must_defend(table, card)?;
+        can_add_defender(table, flow, card).then_some(Reason::MustDefend { card, by })
+    };
+    match table.characters(challenge.defender).find_map(must) {
+        Some(reason) => Err(reason),
         None => Ok(()),
     }
 }

@@ -77,10 +77,7 @@ impl Speaker<'_> {
             Modifier::MustDefend(cards) => {
                 format!("{} must be declared as a defender if able", self.cards(cards))
             }
-            Modifier::Immune(cards, filter) => {
-                let (is, of) = (self.acting(cards, "are", "is"), self.phrase(filter, true));
-                format!("{is} immune to the effects of {of}")
-            }
+            Modifier::Immune(cards, filter) => self.immune(cards, filter),
             Modifier::Discount(discount) => self.discount(discount),
             Modifier::EntersKneeling(card) => format!("{} enters play kneeling", self.card(*card)),
             Modifier::ClaimAgainstAny(it) => {
@@ -89,6 +86,11 @@ impl Speaker<'_> {
             }
             Modifier::Player(who, rule) => self.rule(*who, rule),
         }
+    }
+
+    fn immune(&self, cards: &Cards, filter: &Filter) -> String {
+        let is = self.acting(cards, "are", "is");
+        format!("{is} immune to the effects of {}", self.phrase(filter, true))
     }
 
     fn strength(&self, cards: &Cards, change: &Change<Amount>) -> String {

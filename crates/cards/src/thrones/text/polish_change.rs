@@ -78,16 +78,7 @@ impl Speaker<'_> {
             Modifier::MustDefend(cards) => {
                 format!("{} bronić, jeśli to możliwe", self.acting(cards, "musi", "muszą"))
             }
-            Modifier::Immune(cards, filter) => {
-                let gender = match cards {
-                    Cards::One(card) => self.noun_of(*card).gender,
-                    Cards::Each(of) => of_kind(single(of.kinds)).gender,
-                };
-                let is = self.acting(cards, "jest", "są");
-                let immune = adjective("odporn", gender, Case::Nom, self.number_of(cards));
-                let of = self.phrase(filter, Case::Gen, Number::Many);
-                format!("{is} {immune} na efekty {of}")
-            }
+            Modifier::Immune(cards, filter) => self.immune(cards, filter),
             Modifier::Discount(discount) => self.discount(discount),
             Modifier::EntersKneeling(card) => {
                 format!("{} wchodzi do gry, klęcząc", self.card(*card, Case::Nom))
@@ -99,6 +90,16 @@ impl Speaker<'_> {
             }
             Modifier::Player(who, rule) => self.rule(*who, rule),
         }
+    }
+
+    fn immune(&self, cards: &Cards, filter: &Filter) -> String {
+        let gender = match cards {
+            Cards::One(card) => self.noun_of(*card).gender,
+            Cards::Each(of) => of_kind(single(of.kinds)).gender,
+        };
+        let is = self.acting(cards, "jest", "są");
+        let immune = adjective("odporn", gender, Case::Nom, self.number_of(cards));
+        format!("{is} {immune} na efekty {}", self.phrase(filter, Case::Gen, Number::Many))
     }
 
     fn strength(&self, cards: &Cards, change: &Change<Amount>) -> String {
