@@ -372,7 +372,6 @@ refusal-no-icon = { $cards } lacks the icon of this challenge.
 refusal-kneeling = { $cards } is kneeling.
 refusal-bypassed = { $cards } has been bypassed by stealth.
 refusal-has-stealth = { $cards } has stealth itself.
-refusal-too-many-declared = the text of { $by } allows no more.
 refusal-must-defend = { $cards } must be declared as a defender ({ $by }).
 refusal-save-does-not-mend = saved, it would leave play again at once.
 refusal-cannot-be-saved = it cannot be saved.

@@ -391,7 +391,6 @@ refusal-no-icon = { $cards } nie ma symbolu tego wyzwania.
 refusal-kneeling = { $cards } klęczy.
 refusal-bypassed = { $cards } – ominięta podstępem.
 refusal-has-stealth = { $cards } sama ma podstęp.
-refusal-too-many-declared = na więcej nie pozwala tekst karty { $by }.
 refusal-must-defend = { $cards } musi bronić ({ $by }).
 refusal-save-does-not-mend = ocalona zaraz znów opuściłaby grę.
 refusal-cannot-be-saved = nie można jej ocalić.

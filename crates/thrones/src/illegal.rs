@@ -76,10 +76,6 @@ pub enum Reason {
     DefenderKneels(CardId),
     Bypassed(CardId),
     HasStealth(CardId),
-    /// A card's text allows no more.
-    TooManyDeclared {
-        by: u16,
-    },
     /// A card's text makes this one defend.
     MustDefend {
         card: CardId,
@@ -154,9 +150,7 @@ impl Illegal {
             Reason::DefenderLacksIcon(_) | Reason::DefenderKneels(_) => cite!("KZ 4.2.1.a"),
             Reason::Bypassed(_) => cite!("KZ 4.2.1.b"),
             Reason::HasStealth(_) => cite!("KZ Podstęp.0"),
-            Reason::TooManyDeclared { .. } | Reason::MustDefend { .. } => {
-                cite!("KZ Złote zasady.2")
-            }
+            Reason::MustDefend { .. } => cite!("KZ Złote zasady.2"),
             Reason::SaveDoesNotMend => cite!("KZ Ocalanie.3"),
             Reason::CannotBeSaved => cite!("KZ Ocalanie.2"),
             Reason::Sacrificed => cite!("KZ Poświęcanie.3"),
@@ -191,7 +185,6 @@ impl Illegal {
     pub fn by(&self) -> Option<u16> {
         match self.reason {
             Reason::Forbidden { by }
-            | Reason::TooManyDeclared { by }
             | Reason::MustDefend { by, .. }
             | Reason::Immune { by, .. } => Some(by),
             _ => None,
@@ -249,7 +242,6 @@ impl Illegal {
             Reason::Kneeling(_) | Reason::DefenderKneels(_) => "kneeling",
             Reason::Bypassed(_) => "bypassed",
             Reason::HasStealth(_) => "has-stealth",
-            Reason::TooManyDeclared { .. } => "too-many-declared",
             Reason::MustDefend { .. } => "must-defend",
             Reason::SaveDoesNotMend => "save-does-not-mend",
             Reason::CannotBeSaved | Reason::Sacrificed => "cannot-be-saved",

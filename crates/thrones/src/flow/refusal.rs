@@ -1,6 +1,6 @@
 //! "Why not?": what is refused about a card now, and by which rule.
 
-use cards::thrones::{Kind, Role};
+use cards::thrones::Kind;
 use kernel::{CardId, Seat};
 
 use super::{Flow, Frame, Step, can_act};
@@ -48,11 +48,9 @@ fn judged_by_step(
     let Frame::Step(step) = flow.top() else { return None };
     Some(match step {
         Step::SetUp(_) => set_up::can_place(table, seat, card),
-        Step::Attackers(_) => challenges::can_attack(table, seat, card)
-            .and_then(|()| challenges::has_room(table, flow, seat, Role::Attacker)),
+        Step::Attackers(_) => challenges::can_attack(table, seat, card),
         Step::Stealth { .. } => challenges::can_bypass(table, flow, card),
-        Step::Defenders => challenges::can_defend(table, card)
-            .and_then(|()| challenges::has_room(table, flow, seat, Role::Defender)),
+        Step::Defenders => challenges::can_defend(table, card),
         _ => return None,
     })
 }

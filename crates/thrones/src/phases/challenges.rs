@@ -144,24 +144,16 @@ pub(crate) fn answer(play: &mut Play<'_>, seat: Seat, choice: Choice) {
     play.step(Step::Attackers(seat));
 }
 
-/// May this player declare one more?
-pub(crate) fn has_room(table: &Table, flow: &Flow, seat: Seat, role: Role) -> Result<(), Reason> {
-    match table::declare_cap(table, seat, role) {
-        Some((most, by)) if most <= flow.picked.len() => Err(Reason::TooManyDeclared { by }),
-        _ if MOST_DECLARED <= flow.picked.len() => Err(Reason::NotOffered),
-        _ => Ok(()),
-    }
+fn is_full(table: &Table, flow: &Flow, seat: Seat, role: Role) -> bool {
+    table::declare_cap(table, seat, role) <= flow.picked.len() || 39 < flow.picked.len()
 }
-
-/// More characters in one challenge there is no room for.
-const MOST_DECLARED: usize = 40;
 
 /// May this character attack besides those picked already?
 pub(crate) fn can_add_attacker(table: &Table, flow: &Flow, seat: Seat, card: CardId) -> bool {
     let attacks = !flow.picked.contains(card)
         && table.card(card).kind == Kind::Character
         && can_attack(table, seat, card).is_ok();
-    attacks && has_room(table, flow, seat, Role::Attacker).is_ok()
+    attacks && !is_full(table, flow, seat, Role::Attacker)
 }
 
 pub(crate) fn attackers(play: &mut Play<'_>, seat: Seat) {
@@ -354,7 +346,7 @@ pub(crate) fn can_add_defender(table: &Table, flow: &Flow, card: CardId) -> bool
     let defends = !flow.picked.contains(card)
         && table.card(card).kind == Kind::Character
         && can_defend(table, card).is_ok();
-    defends && has_room(table, flow, table.card(card).controller, Role::Defender).is_ok()
+    defends && !is_full(table, flow, table.card(card).controller, Role::Defender)
 }
 
 pub(crate) fn defenders(play: &mut Play<'_>) {

@@ -8,7 +8,7 @@ pub(crate) mod resolution;
 pub(crate) mod set_up;
 pub(crate) mod taxation;
 
-use cards::thrones::{Phase, Role};
+use cards::thrones::Phase;
 use rulebook::rule;
 
 use crate::{
@@ -142,18 +142,13 @@ pub(crate) fn why_not(table: &Table, flow: &Flow, step: Step, choice: Choice) ->
             challenges::can_challenge(table, seat, icon, against).err()
         }
         (Step::Attackers(seat), Choice::Pick(card)) => {
-            let room = || challenges::has_room(table, flow, seat, Role::Attacker);
-            challenges::can_attack(table, seat, card).and_then(|()| room()).err()
+            challenges::can_attack(table, seat, card).err()
         }
         (Step::Attackers(_), Choice::Done) => Some(Reason::NoAttacker),
         (Step::Stealth { .. }, Choice::Pick(card)) => {
             challenges::can_bypass(table, flow, card).err()
         }
-        (Step::Defenders, Choice::Pick(card)) => {
-            let seat = table.card(card).controller;
-            let room = || challenges::has_room(table, flow, seat, Role::Defender);
-            challenges::can_defend(table, card).and_then(|()| room()).err()
-        }
+        (Step::Defenders, Choice::Pick(card)) => challenges::can_defend(table, card).err(),
         (Step::Defenders, Choice::Done) => challenges::can_stop_defending(table, flow).err(),
         _ => None,
     };

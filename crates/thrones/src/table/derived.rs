@@ -378,19 +378,16 @@ pub(crate) fn must_defend(table: &Table, card: CardId) -> Option<u16> {
     must
 }
 
-/// How many characters this player may declare, and the definition of the card that says so.
-pub(crate) fn declare_cap(table: &Table, seat: Seat, role: Role) -> Option<(usize, u16)> {
-    let mut cap: Option<(usize, u16)> = None;
+/// How many characters this player may declare.
+pub(crate) fn declare_cap(table: &Table, seat: Seat, role: Role) -> usize {
+    let mut cap = usize::MAX;
     if any_in_force(table, kind::DECLARE_AT_MOST) {
         in_force(table, kind::DECLARE_AT_MOST, |it| {
             if let Modifier::Player(who, Rule::DeclareAtMost(count, as_)) = it.modifier
                 && *as_ == role
                 && it.scene.is(seat, *who)
             {
-                let count = usize::from(*count);
-                if cap.is_none_or(|(least, _)| count < least) {
-                    cap = Some((count, it.def()));
-                }
+                cap = cap.min(usize::from(*count));
             }
         });
     }

@@ -11,6 +11,7 @@ mod cards_in_play;
 mod challenges;
 mod dominance_to_taxation;
 mod fine_print;
+mod forbidding;
 mod formats;
 mod immunity;
 mod marshaling;
