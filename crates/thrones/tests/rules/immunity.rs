@@ -37,6 +37,36 @@ fn an_immune_card_is_no_target() {
 }
 
 #[test]
+fn an_immune_card_is_not_chosen_to_be_spared_either() {
+    let _rule = proves!("KZ Odporność.0");
+    let mut play = with_own(Phase::Challenges, |a, _| {
+        a.play = in_play(&["own-five", "own-deaf"]);
+        a.hand = defs(&["own-mercy"]);
+    });
+    play.acts(A, "own-mercy");
+    assert!(play.may_pick("own-five"));
+    let deaf = play.find(A, "own-deaf");
+    play.refuses(Choice::Pick(deaf), cite!("KZ Odporność.0"));
+    play.choose(Choice::Done);
+    assert_eq!((play.knelt("own-five"), play.knelt("own-deaf")), (1, 0));
+}
+
+#[test]
+fn the_values_of_an_immune_plot_are_left_alone() {
+    let _rule = proves!("KZ Odporność.0");
+    let claim_under = |plot: &str| {
+        let play = with_own(Phase::Marshaling, |a, b| {
+            a.play = in_play(&["own-counter"]);
+            a.hand = defs(&["01150"]);
+            b.plot = Some(def(plot));
+        });
+        play.claim(B)
+    };
+    assert_eq!(claim_under("01013"), 0);
+    assert_eq!(claim_under("own-firm"), 2);
+}
+
+#[test]
 fn where_everybody_is_immune_nothing_would_change() {
     let mut play = with_own(Phase::Challenges, |a, b| {
         a.hand = defs(&["own-slaughter", "own-less"]);

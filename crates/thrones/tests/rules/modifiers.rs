@@ -114,6 +114,20 @@ fn a_constant_counts_from_when_its_condition_is_true() {
 }
 
 #[test]
+fn a_constant_that_begins_to_hold_again_is_applied_again() {
+    let _rule = proves!("KZ Modyfikatory.3");
+    let mut play = five_and(&["own-six"], |a, _| {
+        a.play = in_play(&["own-banner", "own-five", "own-charger"]);
+    });
+    play.declares(A, MIL, &["own-charger"]);
+    assert_eq!(play.strength("own-five"), 9);
+    play.ends().on_five(&["own-six"]);
+    assert_eq!(play.strength("own-five"), 6);
+    play.declares(A, POW, &["own-five"]);
+    assert_eq!(play.strength("own-five"), 9, "the banner is the last one again");
+}
+
+#[test]
 fn the_values_of_a_plot_are_halved_multiplied_and_set() {
     let _rules =
         [proves!("KZ Modyfikatory.1"), proves!("KZ Modyfikatory.2"), proves!("KZ Modyfikatory.3")];
