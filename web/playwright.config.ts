@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
   timeout: 90_000,
+  // A busy machine is no fault of the client.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // The machine has few cores, and each test starts a browser of its own.
   workers: 1,

@@ -48,7 +48,7 @@ export const BOLD = ['challenge', 'play', 'agitate', 'use', 'underlay'];
 
 export type Hand = (page: Page, what: Locator) => Promise<void>;
 
-export const byMouse: Hand = async (_page, what) => what.click({ timeout: 3000 });
+export const byMouse: Hand = async (_page, what) => what.click({ timeout: 10_000 });
 
 export class Player {
   /** Answers given so far. */
@@ -69,21 +69,26 @@ export class Player {
 
   /** Waits until this player is asked, a duel has its verdict, or the game is over. */
   async wait(): Promise<Table> {
-    await expect
-      .poll(async () => {
-        const { asked, verdict, over } = await this.look();
-        return asked || verdict || over;
-      }, { message: 'nobody asks this player, and the game is not over', intervals: [30], timeout: 15_000 })
-      .toBe(true);
+    await someIsAsked([this]);
     return this.look();
   }
 
   /** One answer; false if the game is over. */
   async answer(): Promise<boolean> {
-    const table = await this.wait();
+    return this.answerNow(await this.wait());
+  }
+
+  /** Closes a verdict that is shown. */
+  async read(table: Table): Promise<void> {
+    // One that closes by itself meanwhile has been read too.
+    if (table.verdict) await this.page.locator('.outcome').press('Enter', { timeout: 2000 }).catch(() => undefined);
+  }
+
+  /** An answer to what is asked just now, if anything is; false if the game is over. */
+  async answerNow(table: Table): Promise<boolean> {
     if (table.over) return false;
-    if (table.verdict) {
-      await this.page.locator('.outcome').press('Enter');
+    if (table.verdict || !table.asked) {
+      await this.read(table);
       return true;
     }
     try {
@@ -149,11 +154,21 @@ export class Player {
   /** The server has heard it: the count of choices has moved, or the end has come. */
   async #settle(at: number): Promise<void> {
     await expect
-      .poll(() => this.#moved(at), { message: 'the answer was not taken', intervals: [20], timeout: 10_000 })
+      .poll(() => this.#moved(at), { message: 'the answer was not taken', intervals: [20] })
       .toBe(true);
     // The server hears ten messages a second from one browser for long; people are slower.
     await this.page.waitForTimeout(60);
   }
+}
+
+/** Waits until there is something to answer or to read for one of them, or the game is over. */
+export async function someIsAsked(players: Player[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const tables = await Promise.all(players.map((it) => it.look()));
+      return tables.some(({ asked, verdict, over }) => asked || verdict || over);
+    }, { message: 'nobody is asked, and the game is not over', intervals: [30] })
+    .toBe(true);
 }
 
 /** Walks to a thing with the keys of the table, and presses Enter there. */

@@ -40,9 +40,19 @@ export type CheckView = { round: number, table: number,
  */
 agrees: [boolean, boolean] | null, 
 /**
- * What the decks are held against; none where a list is on paper.
+ * The decks of both sides; a pair or a team has one for each member.
  */
-lists: [DeckList | null, DeckList | null], };
+decks: [Array<CheckedDeckView>, Array<CheckedDeckView>], };
+
+export type CheckedDeckView = { 
+/**
+ * Whose of a pair or a team.
+ */
+person: Person | null, name: string, 
+/**
+ * What the deck is held against; none where it is on paper.
+ */
+list: DeckList | null, };
 
 export type Circumstance = "intentional" | "unintentional" | "influenced_result" | "addressed_to_him" | "persistent" | "large_advantage" | "too_few_cards_left" | "clerical_error" | "optional" | "touched_the_dwor" | "played_on" | "card_identifiable" | "called_judge_at_once";
 

@@ -42,7 +42,7 @@ pub(crate) fn test(repo: &Repo) -> Result<ExitCode> {
         }
     }
     if let Some(failure) = &first_failure {
-        println!("\n=== the first failure: {} ===\n{}", failure.name, failure.output.trim_end());
+        println!("\n=== the first failure: {} ===\n{}", failure.name, failure.telling());
         println!("=== end of {} ===", failure.name);
     }
     if total.skipped != 0 {

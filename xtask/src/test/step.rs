@@ -68,6 +68,19 @@ impl Step {
     }
 }
 
+/// How lines begin that say nothing about a failure.
+const IDLE: [&str; 7] =
+    ["✓", "PASS [", "Compiling ", "Checking ", "Downloaded ", "npm warn ", "[WebServer] "];
+
+impl Outcome {
+    /// The output without what went well: who reads of a failure may see only its beginning.
+    pub(super) fn telling(&self) -> String {
+        let idle = |line: &str| IDLE.iter().any(|it| line.trim_start().starts_with(it));
+        let lines: Vec<&str> = self.output.lines().filter(|it| !idle(it)).collect();
+        lines.join("\n").trim().to_owned()
+    }
+}
+
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = if self.passed { "ok" } else { "FAIL" };
@@ -94,6 +107,13 @@ mod tests {
             needs: None,
         };
         step.run(&Repo::find().unwrap())
+    }
+
+    #[test]
+    fn a_failure_is_told_without_what_went_well() {
+        let outcome =
+            shell("printf '  ✓ one\\n  ✘ two\\n  PASS [ 0.1s] x\\nwhy\\n'; exit 1", Runner::None);
+        assert_eq!(outcome.telling(), "✘ two\nwhy");
     }
 
     #[test]

@@ -177,3 +177,38 @@ async fn teams_sit_down_to_draft_as_the_rules_want_it() {
     let beside = [("O1", "S1"), ("O2", "S1"), ("S2", "O1"), ("O3", "S2"), ("S3", "O2")];
     assert!(beside.iter().all(|(one, other)| around(one, other)), "{names}");
 }
+
+#[tokio::test]
+async fn a_judge_holds_each_deck_of_a_team_against_its_own_list() {
+    let hall = Hall::of("teams", "otwarty").await;
+    hall.does("/enter", team("Orły", ["Ala", "Bea", "Cyd"], 1)).await;
+    hall.does("/enter", team("Sokoły", ["Dan", "Eda", "Fil"], 1)).await;
+    let entries = hall.view(Some(&hall.token)).await.json()["view"]["office"]["entries"].clone();
+    let bea = &entries[0]["members"][1]["person"];
+    let list = json!({
+        "faction": "Senat", "alliance": null, "sakwa_alliance": null, "strategy": null,
+        "kredens": [{ "count": 1, "card": "Riposta" }], "sakwa": [],
+    });
+    let deed = json!({
+        "judging": "admit_deck", "player": entries[0]["player"], "person": bea, "list": list,
+        "faults": [], "explanation": "próba",
+    });
+    let appoint = json!({ "do": "appoint", "person": 0, "role": "sedzia_glowny", "level": 0 });
+    hall.does("/do", json!({ "act": appoint })).await;
+    hall.does("/do", json!({ "act": { "do": "judge", "deed": deed } })).await;
+    let pair = json!({ "do": "pair", "policy": "random", "seed": "7" });
+    hall.does("/do", json!({ "act": pair })).await;
+    hall.does("/do", json!({ "act": { "do": "publish" } })).await;
+    let draw = json!({ "timing": "draw_checks", "count": 1, "seed": "5" });
+    hall.does("/do", json!({ "act": { "do": "time", "deed": draw } })).await;
+
+    let check = hall.view(Some(&hall.token)).await.json()["view"]["judges"]["checks"][0].clone();
+
+    let sides = check["decks"].as_array().unwrap();
+    let decks: Vec<&Value> = sides.iter().flat_map(|it| it.as_array().unwrap()).collect();
+    let names: BTreeSet<&str> = decks.iter().map(|it| it["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["Ala", "Bea", "Cyd", "Dan", "Eda", "Fil"].into());
+    let listed: Vec<&&Value> = decks.iter().filter(|it| !it["list"].is_null()).collect();
+    assert_eq!(listed.len(), 1, "the others are on paper");
+    assert_eq!((&listed[0]["person"], &listed[0]["list"]["faction"]), (bea, &json!("Senat")));
+}

@@ -7,7 +7,7 @@ use crate::{
     setup::Severity,
 };
 use serde::{Deserialize, Serialize};
-use tournament::event::{Event, Given};
+use tournament::event::{Entry, Event, Given, PersonId};
 use ts_rs::TS;
 
 mod of {
@@ -83,8 +83,17 @@ pub struct CheckView {
     pub table: u32,
     /// None while the decks are being checked.
     pub agrees: Option<[bool; 2]>,
-    /// What the decks are held against; none where a list is on paper.
-    pub lists: [Option<DeckList>; 2],
+    /// The decks of both sides; a pair or a team has one for each member.
+    pub decks: [Vec<CheckedDeckView>; 2],
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CheckedDeckView {
+    /// Whose of a pair or a team.
+    pub person: Option<Person>,
+    pub name: String,
+    /// What the deck is held against; none where it is on paper.
+    pub list: Option<DeckList>,
 }
 
 impl JudgesView {
@@ -103,7 +112,7 @@ impl JudgesView {
             round: it.round,
             table: it.table,
             agrees: it.agrees,
-            lists: lists_at(event, it),
+            decks: decks_at(event, it),
         };
         JudgesView {
             severity: Severity::of(&event.severity()),
@@ -123,11 +132,22 @@ impl JudgesView {
     }
 }
 
-fn lists_at(event: &Event, check: &tournament::event::Check) -> [Option<DeckList>; 2] {
+fn decks_at(event: &Event, check: &tournament::event::Check) -> [Vec<CheckedDeckView>; 2] {
     let round = event.rounds.iter().zip(1..).find(|it| it.1 == check.round);
     let table = round.and_then(|it| it.0.tables.iter().find(|it| it.number == check.table));
-    let list = |it| event.entries.get(&it)?.only_list().map(|it| DeckList::of(&it.list));
-    table.map_or([None, None], |it| it.players.map(list))
+    let entry = |it| event.entries.get(&it).map_or_else(Vec::new, |it| decks_of(event, it));
+    table.map_or_else(Default::default, |it| it.players.map(entry))
+}
+
+fn decks_of(event: &Event, entry: &Entry) -> Vec<CheckedDeckView> {
+    let persons = entry.party.persons();
+    let together = persons.len() > 1;
+    let deck = |it: &PersonId| CheckedDeckView {
+        person: together.then(|| Person::of(it)),
+        name: event.people.get(it).map_or_else(String::new, |it| it.name.clone()),
+        list: entry.lists.get(it).map(|it| DeckList::of(&it.list)),
+    };
+    persons.iter().map(deck).collect()
 }
 
 /// Rulings with a sentence that is wanted, and only such sentences; the newest first.

@@ -14,7 +14,9 @@ mod questions;
 mod ranking;
 mod teams;
 
-pub use judges::{CallView, CheckView, ClaimView, GivenView, JudgesView, RulingView, StruckView};
+pub use judges::{
+    CallView, CheckView, CheckedDeckView, ClaimView, GivenView, JudgesView, RulingView, StruckView,
+};
 pub use limited::{
     Direction, DraftTableView, DraftView, LimitedView, NamedView, SeatView, SetView,
 };

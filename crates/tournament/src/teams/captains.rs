@@ -139,10 +139,16 @@ impl Encounter {
         Ok(())
     }
 
-    /// Who gave an impossible choice hands in another one.
+    /// Who gave an impossible choice hands in another one. If the other side has opened by then, both choose
+    /// anew: nobody may choose knowing the other's number.
     pub fn withdraw(&mut self, side: usize) {
-        if self.revealed[side % 2].is_none() {
-            self.sealed[side % 2] = None;
+        let side = side % 2;
+        if self.revealed[side].is_some() {
+            return;
+        }
+        self.sealed[side] = None;
+        if self.revealed[1 - side].take().is_some() {
+            self.sealed[1 - side] = None;
         }
     }
 

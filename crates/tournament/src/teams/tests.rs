@@ -113,6 +113,27 @@ fn the_captains_meet_three_times() {
 }
 
 #[test]
+fn who_takes_his_number_back_after_the_other_opened_makes_both_choose_anew() {
+    let _rule = proves!("PC 6.4.2");
+    let mut meeting = Encounter::default();
+    meeting.declare(0);
+    meeting.declare(1);
+    meeting.commit(0, choice(1, 7).seal()).unwrap();
+    meeting.commit(1, choice(2, 8).seal()).unwrap();
+    meeting.reveal(0, choice(1, 7)).unwrap();
+    meeting.withdraw(0);
+    assert_eq!(rule(meeting.commit(0, choice(3, 7).seal())), cite!("PC 6.4.2"), "open is open");
+
+    meeting.withdraw(1);
+    meeting.commit(1, choice(3, 8).seal()).unwrap();
+    assert_eq!(rule(meeting.reveal(1, choice(3, 8))), cite!("PC 6.4.2"), "the first chooses too");
+    meeting.commit(0, choice(2, 7).seal()).unwrap();
+    meeting.reveal(1, choice(3, 8)).unwrap();
+    meeting.reveal(0, choice(2, 7)).unwrap();
+    assert_eq!(meeting.middle(), Some([2, 3]));
+}
+
+#[test]
 fn a_seal_hides_the_number() {
     let seals: Vec<Sealed> = (1..=3).map(|it| choice(it, 1).seal()).collect();
     assert!(seals[0] != seals[1] && seals[1] != seals[2]);

@@ -81,6 +81,8 @@ pub(crate) enum Demand {
     MayBeChallenged,
     /// There is room for one more sztych under it.
     MayCarry,
+    /// The przymierze may be laid under it.
+    MayAlly,
 }
 
 /// The instructions of one ability or play.
