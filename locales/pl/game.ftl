@@ -33,6 +33,10 @@ question-discard = Koniec rundy: możesz odrzucić jedną kartę z dworu.
 question-elekcja = Masz dość kresek: czy ogłaszasz wolną elekcję?
 question-inicjatywa = Czy kupujesz punkty inicjatywy? Każdy kosztuje 3 dukaty.
 question-utrzymanie = Utrzymanie: zamiast płacić możesz odrzucić kartę.
+question-surcharge = { $about ->
+    [yes] { $card } kosztuje więcej: dopłacasz? Inaczej trafia do lazaretu, a zwykły koszt przepada.
+   *[no] Ta karta kosztuje więcej: dopłacasz? Inaczej trafia do lazaretu, a zwykły koszt przepada.
+ }
 
 question-grymaszenie-other = ogląda swój pierwszy dwór
 question-stint-other = jest przy głosie
@@ -47,6 +51,7 @@ question-discard-other = może odrzucić kartę
 question-elekcja-other = może ogłosić elekcję
 question-inicjatywa-other = może kupić inicjatywę
 question-utrzymanie-other = wybiera, co utrzyma
+question-surcharge-other = rozważa, czy dopłacić
 question-other = { $name } { $what }…
 question-none = Chwila…
 question-over = Gra skończona.

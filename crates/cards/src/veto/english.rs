@@ -56,6 +56,7 @@ impl EnglishWords for Veto {
             Span::Agitacja => "",
             Span::Duel => "until the end of the duel",
             Span::Round => "until the end of the round",
+            Span::Zagranie => "for this play",
         }
     }
 

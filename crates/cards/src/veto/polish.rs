@@ -121,6 +121,7 @@ impl PolishWords for Veto {
             Span::Agitacja => "",
             Span::Duel => "do końca pojedynku",
             Span::Round => "do końca rundy",
+            Span::Zagranie => "przy tym zagraniu",
         }
     }
 
@@ -129,6 +130,7 @@ impl PolishWords for Veto {
             Span::Agitacja => "na agitację",
             Span::Duel => "na pojedynek",
             Span::Round => "na rundę",
+            Span::Zagranie => "na zagranie",
         }
     }
 

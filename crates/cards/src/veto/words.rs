@@ -163,6 +163,8 @@ words! {
         Agitacja = "agitacja",
         Duel = "duel",
         Round = "round",
+        /// While the card lies on the stos.
+        Zagranie = "play",
     }
 }
 

@@ -45,6 +45,8 @@ pub(crate) struct Way {
     pub(crate) ability: u8,
     /// Does declaring it tap the card it stands on?
     pub(crate) taps_this: bool,
+    /// Does it need diplomats (AH 700.1.k)?
+    pub(crate) dyplomacja: bool,
 }
 
 impl Way {
@@ -57,6 +59,8 @@ impl Way {
 /// An ability that always holds.
 #[derive(Debug)]
 pub(crate) struct StaticAbility {
+    /// Does it need diplomats (AH 700.1.k)?
+    pub(crate) dyplomacja: bool,
     pub(crate) condition: Option<Condition<Veto>>,
     pub(crate) changes: Vec<(Cards, Change)>,
 }

@@ -34,8 +34,9 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     let is_played =
         matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze) && card.attach.is_none();
     for (number, ability) in card.abilities.iter().enumerate() {
+        let dyplomacja = card.dyplomacja.is_some_and(|it| usize::from(it) == number);
         if ability.head == Head::Always {
-            statics.push(static_ability(ability).map_err(problem)?);
+            statics.push(static_ability(ability, dyplomacja).map_err(problem)?);
             continue;
         }
         let mut builder = Builder::default();
@@ -48,6 +49,7 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
             program: add(programs, ops),
             ability: number as u8,
             taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
+            dyplomacja,
         });
     }
     if ways.iter().filter_map(|it: &Way| it.limit).any(|it| it.times > 3) {
@@ -117,7 +119,6 @@ fn not_yet_played(card: &Card) -> Option<&'static str> {
         Kind::Oddzial => Some("oddziały"),
         _ if card.albo.is_some() => Some("joined cards"),
         _ if card.dublet.is_some() => Some("a Dublet"),
-        _ if card.dyplomacja.is_some() => Some("Dyplomacja"),
         _ => None,
     }
 }
@@ -140,10 +141,11 @@ fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
 fn modifier_of_kreski(by: i8) -> StaticAbility {
     let amount = Signed { minus: by < 0, amount: Amount::Number(by.unsigned_abs()) };
     let change = Change::Stat(Stat::Kreski, amount);
-    StaticAbility { condition: None, changes: vec![(Cards::Ref(Reference::Host), change)] }
+    let changes = vec![(Cards::Ref(Reference::Host), change)];
+    StaticAbility { dyplomacja: false, condition: None, changes }
 }
 
-fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {
+fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbility, String> {
     let mut changes = Vec::new();
     for step in &ability.effects {
         let (target, change) = match &step.effect {
@@ -160,7 +162,7 @@ fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {
         };
         changes.push((cards, change));
     }
-    Ok(StaticAbility { condition: ability.condition.clone(), changes })
+    Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
 }
 
 #[derive(Default)]

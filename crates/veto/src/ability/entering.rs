@@ -2,7 +2,7 @@
 
 use cards::veto::{Event, Kind, Stat};
 use kernel::Frame;
-use rulebook::rule;
+use rulebook::{cite, rule};
 
 use super::{Op, run::op, timing};
 use crate::{
@@ -12,6 +12,25 @@ use crate::{
     step::Step,
     table::{self, Change, Mover, Place, Table},
 };
+
+/// Does the card cost more than it says, and can that be paid? Then its player chooses (AMB-05).
+pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
+    let lafa = table::stat(table, frame.source, Stat::Lafa);
+    if lafa <= table.facts(frame.source).lafa {
+        return false;
+    }
+    rule!("AH 101.8.b");
+    rule!("AH 116.5");
+    lafa as u16 <= table.seats[frame.seat].dukaty
+}
+
+/// Who refuses the surcharge bears the basic cost all the same.
+pub(super) fn pay_basic_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    rule!("AH 116.5.a");
+    let amount = table.facts(frame.source).lafa as u8;
+    let paid = Change::Dukaty { from: Some(frame.seat), to: None, amount };
+    ruling.by(cite!("AH 116.5.a"), paid);
+}
 
 /// A card is paid for when it takes effect, and only then.
 pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {

@@ -59,6 +59,11 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
+            Op::PayLafa if entering::is_dearer(table, frame) => {
+                let at = Frame { position: position - 1, done, ..*frame };
+                ruling.then(Step::Ask { frame: at, by: frame.seat, kind: Ask::Surcharge });
+                return;
+            }
             Op::PayLafa => {
                 if !entering::pay_lafa(table, frame, ruling) {
                     return fizzle(table, frame, ruling);
@@ -188,7 +193,7 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
 /// Every answer to what the frame asks.
 pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
-        Some(Op::May { .. }) => into.extend([Choice::Yes, Choice::No]),
+        Some(Op::May { .. } | Op::PayLafa) => into.extend([Choice::Yes, Choice::No]),
         Some(Op::Either { .. }) => into.extend([Choice::Way(0), Choice::Way(1)]),
         Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
             let open = open_candidates(table, frame, *slot, filter, *demand);
@@ -249,6 +254,14 @@ pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
 pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &mut Ruling) {
     match (op(table, &frame), choice) {
         (Some(Op::May { or }), Choice::No) => frame.position = *or,
+        (Some(Op::PayLafa), Choice::No) => {
+            entering::pay_basic_lafa(table, &frame, ruling);
+            return fizzle(table, &frame, ruling);
+        }
+        (Some(Op::PayLafa), _) => {
+            entering::pay_lafa(table, &frame, ruling);
+            frame.position += 1;
+        }
         (Some(Op::Either { other }), Choice::Way(1)) => frame.position = *other,
         (Some(Op::Choose { slot, .. }), Choice::Pick(card)) => frame.bound.add(*slot, card),
         (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
@@ -353,7 +366,11 @@ fn lastings(
         return seats.map(|it| lasting(Subject::Seat(it))).collect();
     }
     let cards = affected(table, frame, cards).into_iter();
-    cards.filter(|it| table.in_play(*it)).map(|it| lasting(Subject::Card(it))).collect()
+    let there = |it: &CardId| match span {
+        cards::veto::Span::Zagranie => table.card(*it).place == Place::Stos,
+        _ => table.in_play(*it),
+    };
+    cards.filter(there).map(|it| lasting(Subject::Card(it))).collect()
 }
 
 /// Can everything the declaration asks for be chosen and paid?

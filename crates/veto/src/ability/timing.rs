@@ -12,6 +12,7 @@ use super::{Context, Mask, Plan, run::can_declare};
 use crate::{
     ability::catalog::Way,
     ch3_typy::r310_przymierza,
+    ch7_slowa::r700_slowa,
     illegal::Reason,
     ruling::Ruling,
     step::Step,
@@ -94,6 +95,9 @@ pub(crate) fn may_declare(
     let plan = Plan { program: way.program, source: card, seat, it };
     if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
         return Err(Reason::ConditionFails);
+    }
+    if way.dyplomacja && !r700_slowa::has_diplomats(table, seat) {
+        return Err(Reason::Keyword(cite!("AH 700.1.k")));
     }
     let times = || table.card(card).used >> (2 * way.ability) & 3;
     if way.limit.is_some_and(|it| it.times <= times()) {
@@ -201,6 +205,7 @@ fn goes_off(
     way.head == Head::Trigger
         && concerns
         && is_against(table, &context, happening, card)
+        && (!way.dyplomacja || r700_slowa::has_diplomats(table, seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
 

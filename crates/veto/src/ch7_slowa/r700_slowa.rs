@@ -4,7 +4,7 @@
 //! few keywords do on the cards.
 
 use cards::veto::{Ability, Keyword};
-use kernel::CardId;
+use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite, rule};
 
 use crate::table::{self, Table};
@@ -82,6 +82,16 @@ pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bo
         rule!("AH 700.1.t");
     }
     treated
+}
+
+/// Diplomats without whom a rule marked with Dyplomacja does not work.
+const DIPLOMATS: usize = 3;
+
+/// Has this seat diplomats enough in its kompania?
+pub(crate) fn has_diplomats(table: &Table, seat: Seat) -> bool {
+    rule!("AH 700.1.k");
+    let diplomats = table.postacie(seat).filter(|it| table.facts(*it).has(Keyword::Dyplomata));
+    DIPLOMATS <= diplomats.count()
 }
 
 /// What a challenge to this postać costs besides: a kreska, if it is Pobożny.

@@ -1,6 +1,6 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use cards::veto::{Head, Kind, Stat};
+use cards::veto::{Head, Kind, Span, Stat};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
@@ -68,6 +68,10 @@ impl Table {
         };
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
+        }
+        if before.place == Place::Stos {
+            let played = Subject::Card(id);
+            self.drop_lasting(|it| it.span == Span::Zagranie && it.subject == played);
         }
         if matches!(place, Place::Pole | Place::Attached) {
             rule!("AH 111.3");

@@ -2,9 +2,7 @@
 
 use kernel::{Game, Pending};
 use rulebook::{cite, proves};
-use veto::{
-    ARTYKULY_HENRYKOWSKIE, Choice, Deck, OverReason, Question, Setup, SetupProblem,
-};
+use veto::{ARTYKULY_HENRYKOWSKIE, Choice, Deck, OverReason, Question, Setup, SetupProblem};
 
 use crate::{
     laid_out::{choices, choose},

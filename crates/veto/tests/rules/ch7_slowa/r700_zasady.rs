@@ -270,3 +270,23 @@ fn a_wplywowy_may_stay_among_the_karmazyni() {
     let plays = choices(&game).iter().filter(|it| matches!(it, Choice::Play { .. })).count();
     assert_eq!(plays, 1, "he is put out on the pole elekcyjne");
 }
+
+#[test]
+fn what_needs_diplomats_works_with_three_of_them() {
+    let _rule = proves!("AH 700.1.k");
+    for diplomats in 2..=3 {
+        let table = (0..diplomats).fold(slowa(), |it, _| it.pole(UBODZY, "posel"));
+        let game = &mut table.pole(UBODZY, "kancelaria").dwor(UBODZY, &["traktat"]).begin();
+        let card = named(game, UBODZY, "Traktat");
+        let treaty = Choice::Play { card, way: 1 };
+        assert_eq!(choices(game).contains(&treaty), diplomats == 3);
+        if diplomats < 3 {
+            let refused = game.apply(treaty, &mut Vec::new()).expect_err("too few");
+            assert_eq!(refused.rule(), cite!("AH 700.1.k"));
+        }
+        let posel = game.view(None).seats[0].pole[0];
+        let view = game.view(None);
+        let szabla = view.cards.iter().find(|(it, _)| *it == posel).and_then(|it| it.1.szabla);
+        assert_eq!(szabla, Some(if diplomats == 3 { 2 } else { 1 }), "so does what always holds");
+    }
+}
