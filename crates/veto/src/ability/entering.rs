@@ -4,7 +4,7 @@ use cards::veto::{Event, Kind, Stat};
 use kernel::Frame;
 use rulebook::{cite, rule};
 
-use super::{Op, run::op, timing};
+use super::{Mask, Op, run::op, timing};
 use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::r504_zagrywanie,
@@ -14,7 +14,12 @@ use crate::{
 };
 
 /// Does the card cost more than it says, and can that be paid? Then its player chooses (AMB-05).
+#[inline]
 pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
+    table.is_altered(Mask::stat(Stat::Lafa)) && is_raised(table, frame)
+}
+
+fn is_raised(table: &Table, frame: &Frame) -> bool {
     let lafa = table::stat(table, frame.source, Stat::Lafa);
     if lafa <= table.facts(frame.source).lafa {
         return false;
