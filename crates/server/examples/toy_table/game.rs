@@ -258,6 +258,7 @@ impl Toy {
         SeatView {
             seat,
             faction: format!("toy-{seat}"),
+            strategia: None,
             kreski: self.kreski[place],
             dukaty: 0,
             income: 0,
