@@ -21,6 +21,8 @@ pub struct Ruleset {
     /// May two players play the same faction?
     pub same_faction_allowed: bool,
     pub stack_resolution: StackResolution,
+    /// Are the abilities of postacie and moderunki that speak of duels for their own duels only?
+    pub own_duels_only: bool,
     /// Sztychy that may lie under a postać.
     pub sztych_limit: u8,
     /// Kreski an agitacja moves.
@@ -110,6 +112,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     hand_max: 7,
     same_faction_allowed: false,
     stack_resolution: StackResolution::Whole,
+    own_duels_only: false,
     sztych_limit: 2,
     agitacja_base: 1,
     refusal_kreski: 1,
@@ -140,6 +143,7 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     hand_max: 7,
     same_faction_allowed: true,
     stack_resolution: StackResolution::TopObject,
+    own_duels_only: true,
     sztych_limit: 2,
     agitacja_base: 1,
     refusal_kreski: 1,

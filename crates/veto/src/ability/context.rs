@@ -52,7 +52,10 @@ impl Context {
     pub(crate) fn doer(&self, table: &Table, who: Who) -> Seat {
         match who {
             Who::You | Who::Anyone => self.seat,
-            Who::Opponent => table.next_seat(self.seat),
+            Who::Opponent => {
+                rule!("AH 102.1");
+                table.next_seat(self.seat)
+            }
         }
     }
 
@@ -206,6 +209,25 @@ pub(crate) fn candidates(
         false
     });
     found
+}
+
+/// Which cards these are, each once: name and przydomek tell them apart, not the printing.
+pub(super) fn kinds(table: &Table, cards: &[CardId]) -> SmallVec<[u16; 16]> {
+    rule!("AH 110.6");
+    rule!("AH 110.7");
+    rule!("AH 203.2");
+    rule!("AH 204.2");
+    let mut defs: SmallVec<[u16; 16]> = cards.iter().map(|it| table.card(*it).def).collect();
+    defs.sort_unstable();
+    defs.dedup();
+    let card = |def: u16| &table.catalog.0.def(def).card;
+    let mut kinds = SmallVec::new();
+    for def in defs {
+        if !kinds.iter().any(|it| card(*it).is_same(card(def))) {
+            kinds.push(def);
+        }
+    }
+    kinds
 }
 
 /// Shows every card the filter picks out to `enough`, until it says so. Only

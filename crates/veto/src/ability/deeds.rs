@@ -65,7 +65,12 @@ fn markers(
         (None, Resource::Dukaty) => u16::MAX,
     };
     match (resource, from, to) {
-        (Resource::Dukaty, Some(_), None) => rule!("AH 116.4"),
+        (Resource::Dukaty, Some(_), None) => {
+            rule!("AH 106.1");
+            rule!("AH 106.1.a");
+            rule!("AH 106.2");
+            rule!("AH 116.4");
+        }
         (Resource::Dukaty, _, _) => rule!("AH 106.3"),
         (Resource::Kreski, None, _) => rule!("AH 107.3"),
         (Resource::Kreski, Some(_), None) => {
@@ -119,6 +124,9 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         Verb::Remove if card == frame.source => rule!("AH 409.1.e"),
         Verb::Remove => rule!("AH 409.1.c"),
         Verb::Kill if postac => rule!("AH 409.1.d"),
+        Verb::Find | Verb::Return => rule!("AH 117.4"),
+        Verb::Zaznacz if state.zaznaczona => rule!("AH 121.3"),
+        Verb::Zaznacz => rule!("AH 121.1"),
         _ => {}
     }
     let change = match verb {

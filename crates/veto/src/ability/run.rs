@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use super::{
     CHALLENGE, Cards, Context, Op, Plan,
-    context::visit,
+    context::{kinds, visit},
     deeds::{self, affected},
     program::{Change as Lasts, Demand, Need},
     timing,
@@ -180,12 +180,9 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
         Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
             let open = open_candidates(table, frame, *slot, filter, *demand);
             if is_search(filter) {
-                let mut defs: SmallVec<[u16; 16]> =
-                    open.iter().map(|it| table.card(*it).def).collect();
-                defs.sort_unstable();
-                defs.dedup();
-                into.extend(defs.into_iter().map(Choice::Find));
+                into.extend(kinds(table, &open).into_iter().map(Choice::Find));
             } else {
+                rule!("AH 110.5");
                 into.extend(open.iter().map(|it| Choice::Pick(*it)));
             }
             let may_decline = is_search(filter) && table.rules().search_may_decline;

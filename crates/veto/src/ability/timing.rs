@@ -60,10 +60,26 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
     if !fits || !describes(table, &context, happening, object) {
         return Err(Reason::AnswersSomethingElse);
     }
-    if object.kind != ObjectKind::Duel && object.replied.contains(seat) {
-        return Err(Reason::AlreadyReplied);
+    match object.kind {
+        ObjectKind::Duel => may_be_used_in_duel(table, card)?,
+        _ if object.replied.contains(seat) => return Err(Reason::AlreadyReplied),
+        _ => {}
     }
     may_declare(table, seat, card, way, Some(object.source))
+}
+
+/// What a postać or its moderunek can do in duels it can do in its own.
+fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
+    let kind = table.kind(card);
+    if !matches!(kind, Kind::Postac | Kind::Moderunek) || !table.in_play(card) {
+        return Ok(());
+    }
+    let fighter = table.card(card).host.unwrap_or(card);
+    let fights = table.duel.as_ref().is_some_and(|it| it.against(fighter).is_some());
+    match fights || !table.rules().own_duels_only {
+        true => Ok(()),
+        false => Err(Reason::NotInThisDuel { kind }),
+    }
 }
 
 /// Condition, limit, targets and cost of an ability.
@@ -81,6 +97,9 @@ pub(crate) fn may_declare(
     let times = table.card(card).used >> (2 * way.ability.min(3)) & 3;
     if way.limit.is_some_and(|it| it.times <= times) {
         return Err(Reason::LimitReached);
+    }
+    if way.limit.is_some() {
+        rule!("AH 112.15");
     }
     can_declare(table, plan)?;
     Ok(plan)

@@ -37,6 +37,7 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
         }
         Etap::Odznaczanie => {
             r501_odznaczenie::untap(table, ruling);
+            rule!("AH 500.1");
             rule!("AH 502.1");
             ruling.and(Change::Phase(Phase::Rozliczenie)).then(Step::Etap(Etap::Dobieranie));
         }

@@ -170,6 +170,7 @@ fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
         if matches!(change.what, Static::Ban(it) if *it == ban)
             && change.covers(table, &context, card)
         {
+            rule!("AH 112.3");
             by = Some(table.card(context.source).def);
         }
     });
@@ -179,6 +180,7 @@ fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
 /// Where a card goes when its effect is over.
 pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
     if table.rules().keywords && table.facts(card).has(Keyword::Usuwany) {
+        rule!("AH 409.1.a");
         rule!("AH 700.1.vv");
         return Mover::Zalnik;
     }

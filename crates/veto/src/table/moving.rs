@@ -55,7 +55,12 @@ impl Table {
             Mover::Stos => (Place::Stos, None, before.controller),
             Mover::Pole(seat) => (Place::Pole, None, seat),
             Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
-            Mover::Attach { host, by } => (Place::Attached, Some(host), by),
+            Mover::Attach { host, by } => {
+                if self.card(host).place == Place::Frakcja {
+                    rule!("AH 410.3");
+                }
+                (Place::Attached, Some(host), by)
+            }
             Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
             Mover::Lazaret => {
                 rule!("MB 91");
@@ -64,17 +69,24 @@ impl Table {
                 rule!("AH 408.3");
                 (Place::Lazaret, None, before.owner)
             }
-            Mover::Zalnik => (Place::Zalnik, None, before.owner),
+            Mover::Zalnik => {
+                rule!("AH 409.1");
+                rule!("AH 409.4");
+                (Place::Zalnik, None, before.owner)
+            }
         };
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
         if matches!(place, Place::Pole | Place::Attached) {
             rule!("AH 111.3");
+            rule!("AH 120.2");
         }
         if matches!(to, Mover::Under { open: false, .. }) {
             self.forget_dwor(before.owner);
         }
+        rule!("AH 400.1");
+        rule!("AH 401.1");
         let known_to = match place {
             Place::Dwor => self.card(id).known_to.with(before.owner),
             Place::Under if matches!(to, Mover::Under { open: true, .. }) => SeatSet::ALL,
@@ -128,6 +140,12 @@ impl Table {
             Place::Karmazyni => Place::Pole,
             _ => return,
         };
+        rule!("AH 402.2");
+        rule!("AH 402.2.b");
+        rule!("AH 406.1");
+        rule!("AH 406.4");
+        rule!("AH 406.5");
+        rule!("AH 406.6");
         self.cards[id.index()].place = to;
         tell(events, rule, || Event::Moved { card: self.face(id), from, to, host: None });
     }
@@ -258,6 +276,10 @@ impl Table {
             self.usable.put_on_top(id);
         }
         if facts.has_statics {
+            if facts.usable {
+                rule!("AH 112.4");
+                rule!("AH 112.6");
+            }
             rule!("MB 88");
             rule!("AH 112.9");
             rule!("AH 112.9.a");
@@ -286,6 +308,8 @@ impl Table {
         self.cards[card.index()].handle = self.handles.fresh();
         self.know(card, SeatSet::only(seat));
         rule!("AH 117.1");
+        rule!("AH 103.4.a");
+        rule!("AH 404.1");
         rule!("AH 403.3");
         tell(events, None, || Event::Drew { seat, card: Face { was, ..self.face(card) } });
         self.renew_at_once(seat, events);

@@ -3,6 +3,8 @@
 //! engine's; the rules anybody can see at the table are in `scenarios/`.
 
 mod ch1_ogolne;
+mod ch3_typy;
+mod ch4_strefy;
 mod ch5_runda;
 mod ch6_zdolnosci;
 mod ch7_slowa;
