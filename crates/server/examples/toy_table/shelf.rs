@@ -54,6 +54,7 @@ impl GameShelf for ToyShelf {
         let card = |name: &str| CardInfo {
             name_pl: None,
             thrones: None,
+            veto: None,
             id: format!("toy-{name}"),
             name: name.to_owned(),
             kind: "efekt".into(),
@@ -61,6 +62,10 @@ impl GameShelf for ToyShelf {
             szabla: None,
             kreski: None,
             lafa: None,
+            bitnosc: None,
+            karnosc: None,
+            znaczenie: None,
+            dobrobyt: None,
             income: None,
             skarb: None,
             keywords: Vec::new(),
