@@ -112,6 +112,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
         Step::Run(ref frame) => ability::run(table, frame, ruling),
+        Step::Entered(card) => ability::entered(table, card, ruling),
         Step::EndAgitacja => {
             ruling.and(Change::EndSpan(cards::veto::Span::Agitacja));
         }

@@ -53,6 +53,8 @@ pub(crate) enum Step {
         by: Seat,
         kind: Ask,
     },
+    /// An ability has put this card out: what does that set off?
+    Entered(CardId),
     /// The effects of this agitacja are over.
     EndAgitacja,
     // The pojedynek

@@ -35,6 +35,7 @@ impl Context {
     }
 
     pub(crate) fn of_static(table: &Table, source: CardId) -> Context {
+        rule!("AH 110.3");
         let seat = table.card(source).controller;
         Context { source, seat, it: None, printed_only: true }
     }
@@ -96,6 +97,9 @@ impl Context {
             Test::Stat(stat, comparison, amount) => {
                 compare(self.stat(table, card, *stat), *comparison, self.amount(table, amount))
             }
+            Test::Modified(stat, comparison, amount) => {
+                compare(self.modified(table, card, *stat), *comparison, self.amount(table, amount))
+            }
             // Where it has to lie is settled by `candidates` or by `matches`.
             Test::In(..) => true,
             Test::OtherThan(reference) => self.reference(table, *reference) != Some(card),
@@ -138,8 +142,20 @@ impl Context {
             (true, Stat::Kreski) => facts.kreski.into(),
             (true, Stat::Lafa) => facts.lafa.into(),
             (true, _) => 0,
+            (false, _) if table.rules().traits_as_printed => table::named(table, card, stat).into(),
             (false, _) => table::stat(table, card, stat).into(),
         }
+    }
+
+    /// With everything that changes it; what always holds may not ask for it.
+    fn modified(&self, table: &Table, card: CardId, stat: Stat) -> i32 {
+        match stat {
+            Stat::Szabla => rule!("AH 215.2.a"),
+            Stat::Kreski => rule!("AH 216.2.a"),
+            Stat::Lafa => rule!("AH 217.3.a"),
+            _ => {}
+        }
+        table::stat(table, card, stat).into()
     }
 
     pub(crate) fn amount(&self, table: &Table, amount: &Amount<Veto>) -> i32 {
@@ -157,6 +173,16 @@ impl Context {
             Amount::Of(stat, reference) => {
                 let card = self.reference(table, *reference);
                 card.map_or(0, |it| self.stat(table, it, *stat))
+            }
+            Amount::ModifiedOf(stat, reference) => {
+                let card = self.reference(table, *reference);
+                card.map_or(0, |it| self.modified(table, it, *stat))
+            }
+            Amount::Half(amount) => {
+                rule!("AH 108.1");
+                rule!("AH 108.2");
+                rule!("AH 108.19");
+                (self.amount(table, amount) + 1).div_euclid(2)
             }
             Amount::Has(resource, who) => {
                 let seats = table.seats.iter().filter(|(seat, _)| self.is(*who, *seat));

@@ -10,8 +10,10 @@ use smallvec::SmallVec;
 
 use super::{Cards, Context, candidates, program::Act};
 use crate::{
+    ch5_runda::r504_zagrywanie,
     illegal::Reason,
     ruling::Ruling,
+    step::Step,
     table::{self, Change, Mover, Place, Table},
 };
 
@@ -115,6 +117,9 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         rule!("AH 700.1.rr");
         return false;
     }
+    if verb == Verb::PutOut {
+        return put_out(table, frame, card, ruling);
+    }
     let movable = state.place != Place::Frakcja;
     let postac = in_play && table.kind(card) == Kind::Postac;
     let to = |to| Change::Move { card, to };
@@ -167,6 +172,36 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
     };
     ruling.and(change);
+    true
+}
+
+/// The card enters play from wherever it is; nothing is paid for it and it brings no kreski.
+fn put_out(table: &Table, frame: &Frame, card: CardId, ruling: &mut Ruling) -> bool {
+    let state = table.card(card);
+    let can_lie_there = matches!(table.kind(card), Kind::Postac | Kind::Posesja);
+    if !can_lie_there || table.in_play(card) {
+        return false;
+    }
+    if r504_zagrywanie::namesake(table, card).is_some() {
+        rule!("AH 301.3.b");
+        if state.place != Place::Lazaret {
+            ruling.by(cite!("AH 301.3.b"), Change::Move { card, to: Mover::Lazaret });
+        }
+        return false;
+    }
+    rule!("AH 505.1");
+    rule!("AH 505.2.a");
+    rule!("AH 505.2.b");
+    rule!("AH 505.2.c");
+    if state.place == Place::Zalnik {
+        rule!("AH 409.3");
+    }
+    if state.owner != frame.seat {
+        rule!("AH 109.3");
+        rule!("AH 109.4");
+    }
+    rule!("AH 110.4");
+    ruling.and(Change::Move { card, to: Mover::Pole(frame.seat) }).then(Step::Entered(card));
     true
 }
 

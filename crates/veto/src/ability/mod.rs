@@ -21,4 +21,4 @@ pub(crate) use facts::{Call, Facts};
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use run::{answer, can_declare, choices, legal_answer, run, why_not};
-pub(crate) use timing::{answers, may_be_asked, may_declare, triggered, why_no_target};
+pub(crate) use timing::{answers, entered, may_be_asked, may_declare, triggered, why_no_target};

@@ -36,7 +36,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     while let Some(op) = ops.get(usize::from(position)) {
         // What came before happens before anything else is looked at.
         if !ruling.changes.is_empty() {
-            ruling.then(Step::Run(Frame { position, done, ..*frame }));
+            ruling.then.insert(0, Step::Run(Frame { position, done, ..*frame }));
             return;
         }
         position += 1;
@@ -307,6 +307,10 @@ fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
 }
 
 fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
+    if r504_zagrywanie::namesake(table, frame.source).is_some() {
+        rule!("AH 301.3.b");
+        return fizzle(table, frame, ruling);
+    }
     rule!("MB 87");
     rule!("AH 101.10");
     rule!("AH 402.2.a");

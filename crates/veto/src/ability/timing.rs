@@ -166,6 +166,11 @@ pub(crate) fn triggered(
     heard
 }
 
+/// A card has entered play by an ability, not by being played.
+pub(crate) fn entered(table: &Table, card: CardId, ruling: &mut Ruling) {
+    triggered(table, &[(Event::EntersPlay, card)], ruling);
+}
+
 /// What one seat's cards have to say to it.
 fn set_off(table: &Table, seat: Seat, event: Event, card: CardId, ruling: &mut Ruling) {
     // A card that is just entering play hears of its own entry.

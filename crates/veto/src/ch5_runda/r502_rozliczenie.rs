@@ -30,8 +30,13 @@ pub(crate) fn draw_up(table: &Table, ruling: &mut Ruling) {
 fn with_upkeep(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     let kompania = &table.seats[seat];
     let cards = kompania.pole.iter().chain(kompania.attached.iter());
-    cards.filter(move |it| {
-        table.in_play(*it) && table.card(*it).owner == seat && table.facts(*it).utrzymanie < 0
+    let costly = cards.filter(|it| table.in_play(*it) && table.facts(*it).utrzymanie < 0);
+    costly.filter(move |it| {
+        let own = table.card(*it).owner == seat;
+        if !own {
+            rule!("AH 211.4.a.1");
+        }
+        own
     })
 }
 

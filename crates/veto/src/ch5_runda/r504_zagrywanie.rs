@@ -52,7 +52,7 @@ fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Resu
 }
 
 /// The card in play that keeps this one out: of a unique card there is only one of its name.
-fn namesake(table: &Table, card: CardId) -> Option<CardId> {
+pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
     let (kind, facts) = (table.kind(card), table.facts(card));
     let unique = match kind {
         Kind::Postac => !facts.has(Keyword::Pospolity),

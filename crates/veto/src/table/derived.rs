@@ -38,6 +38,18 @@ fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
     total.max(0)
 }
 
+/// A trait that an effect names without more ado: a card's own ones are meant as printed.
+pub(crate) fn named(table: &Table, card: CardId, which: Stat) -> i8 {
+    match which {
+        Stat::Szabla => rule!("AH 215.2"),
+        Stat::Kreski => rule!("AH 216.2"),
+        Stat::Lafa => rule!("AH 217.3"),
+        Stat::Agitacja | Stat::Sztychy | Stat::Odmowa => return stat(table, card, which),
+        _ => {}
+    }
+    printed(table, card, which)
+}
+
 /// Where the Szabla of a duellist comes from, the printed one first.
 pub(crate) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
     let mut parts = vec![(table.card(card).def, printed(table, card, Stat::Szabla))];

@@ -21,7 +21,7 @@ use rulebook::{RuleId, cite};
 pub(crate) use audit::audit;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
-    acts_as, after_effect, face_down, forbidden, has_keyword, income, refusal_price, stat,
+    acts_as, after_effect, face_down, forbidden, has_keyword, income, named, refusal_price, stat,
     szabla_parts,
 };
 pub(crate) use lasting::{Lasting, Subject, What};

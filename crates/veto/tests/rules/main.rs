@@ -3,6 +3,7 @@
 //! engine's; the rules anybody can see at the table are in `scenarios/`.
 
 mod ch1_ogolne;
+mod ch2_elementy;
 mod ch3_typy;
 mod ch4_strefy;
 mod ch5_runda;

@@ -98,7 +98,8 @@ fn card(catalog: &Catalog, view: &veto::CardView) -> wire::CardView {
     wire::CardView {
         card: view.def.map(|it| id(catalog, it)),
         owner: view.owner.0,
-        controller: view.controller.0,
+        // Whoever "you" on the card means (AH 110.3).
+        controller: view.controller.unwrap_or(view.owner).0,
         zaznaczona: view.zaznaczona,
         host: view.host.map(|it| it.0),
         attached: numbers(&view.attached),

@@ -102,7 +102,7 @@ fn a_card_may_be_attached_to_the_special_card_of_the_other() {
     settle(&mut game);
     let view = game.view(None);
     assert_eq!((view.seats[0].attached.len(), view.seats[1].attached.len()), (0, 1));
-    assert_eq!(seen(&game, "paszkwil").controller, JA);
+    assert_eq!(seen(&game, "paszkwil").controller, Some(JA));
     crate::kompania::challenge(&mut game, "roch");
     let events = choose(&mut game, |it| *it == Choice::Refuse);
     let lost = |it: &Event| *it == Event::Kreski { from: Some(ON), to: None, amount: 3 };

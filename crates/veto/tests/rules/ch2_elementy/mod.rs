@@ -1,0 +1,3 @@
+//! AH 2 — Elementy karty.
+
+mod r215_cechy;
