@@ -33,6 +33,10 @@ question-discard = End of the round: you may discard one card from your dwór.
 question-elekcja = You have enough kreski: do you announce the free election?
 question-inicjatywa = Do you buy points of initiative? Each costs 3 dukaty.
 question-utrzymanie = Upkeep: you may discard a card instead of paying for it.
+question-surcharge = { $about ->
+    [yes] { $card } costs more now: pay the surcharge? Otherwise it goes to the lazaret and the basic cost is lost.
+   *[no] This card costs more now: pay the surcharge? Otherwise it goes to the lazaret and the basic cost is lost.
+ }
 
 question-grymaszenie-other = is looking at the opening dwór
 question-stint-other = is przy głosie
@@ -47,6 +51,7 @@ question-discard-other = may discard a card
 question-elekcja-other = may announce the election
 question-inicjatywa-other = may buy initiative
 question-utrzymanie-other = decides what to keep
+question-surcharge-other = considers paying more
 question-other = { $name } { $what }…
 question-none = One moment…
 question-over = The game is over.
@@ -304,6 +309,8 @@ refusal-no-karmazyn = only Karmazyni are put out there, and only Karmazyni and W
 refusal-on-pole-karmazynow = { $cards } stays on the pole karmazynów.
 refusal-second-elekt = { $cards } is an Elekt already, and each player may have only one.
 refusal-keyword = a keyword of this card forbids it.
+refusal-no-right = you have no right to this wpływ or manipulacja now.
+refusal-przymierze = a przymierze is laid under a Charakternik (a pakt) or a Pobożny (a błogosławieństwo), two at most, and played from there.
 refusal-dwor-too-large = there are more cards in the dwór than it may hold.
 refusal-nothing-to-do = there is nothing to be done with this card here.
 

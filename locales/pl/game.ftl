@@ -33,6 +33,10 @@ question-discard = Koniec rundy: możesz odrzucić jedną kartę z dworu.
 question-elekcja = Masz dość kresek: czy ogłaszasz wolną elekcję?
 question-inicjatywa = Czy kupujesz punkty inicjatywy? Każdy kosztuje 3 dukaty.
 question-utrzymanie = Utrzymanie: zamiast płacić możesz odrzucić kartę.
+question-surcharge = { $about ->
+    [yes] { $card } kosztuje więcej: dopłacasz? Inaczej trafia do lazaretu, a zwykły koszt przepada.
+   *[no] Ta karta kosztuje więcej: dopłacasz? Inaczej trafia do lazaretu, a zwykły koszt przepada.
+ }
 
 question-grymaszenie-other = ogląda swój pierwszy dwór
 question-stint-other = jest przy głosie
@@ -47,6 +51,7 @@ question-discard-other = może odrzucić kartę
 question-elekcja-other = może ogłosić elekcję
 question-inicjatywa-other = może kupić inicjatywę
 question-utrzymanie-other = wybiera, co utrzyma
+question-surcharge-other = rozważa, czy dopłacić
 question-other = { $name } { $what }…
 question-none = Chwila…
 question-over = Gra skończona.
@@ -316,6 +321,8 @@ refusal-no-karmazyn = wystawia się tam tylko Karmazynów, a przebywać mogą Ka
 refusal-on-pole-karmazynow = { $cards } przebywa na polu karmazynów.
 refusal-second-elekt = { $cards } jest już Elektem, a każdy gracz może mieć tylko jednego.
 refusal-keyword = zabrania tego słowo kluczowe tej karty.
+refusal-no-right = nie masz teraz prawa do tego wpływu ani do tej manipulacji.
+refusal-przymierze = przymierze dołącza się do Charakternika (pakt) albo Pobożnego (błogosławieństwo), najwyżej dwa, i zagrywa spod niego.
 refusal-dwor-too-large = w dworze jest więcej kart, niż wolno mieć.
 refusal-nothing-to-do = z tą kartą nie ma tu nic do zrobienia.
 

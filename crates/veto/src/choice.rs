@@ -67,6 +67,10 @@ pub enum Question {
     May {
         source: CardId,
     },
+    /// Pay what the source costs more than it says, or let it go for its basic cost?
+    Surcharge {
+        source: CardId,
+    },
     /// Which of the ways the source offers?
     OneOf {
         source: CardId,

@@ -97,6 +97,7 @@ pub(crate) enum Ask {
     Card,
     May,
     OneOf,
+    Surcharge,
 }
 
 impl Step {
@@ -161,6 +162,7 @@ impl Step {
                 let question = match kind {
                     Ask::Card => Question::Card { source },
                     Ask::May => Question::May { source },
+                    Ask::Surcharge => Question::Surcharge { source },
                     Ask::OneOf => Question::OneOf { source },
                 };
                 Some((*by, question))

@@ -108,6 +108,8 @@ pub enum QuestionKind {
     Card,
     /// Do it or not.
     May,
+    /// Pay a surcharge, or let the card go for its basic cost.
+    Surcharge,
     /// One of several ways the card offers.
     OneOf,
     /// At the end of the round: discard one card or none.

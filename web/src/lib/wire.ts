@@ -76,7 +76,11 @@ attached: Array<number>,
 /**
  * Current values of a postać in play (or of a card in the dwór that has them).
  */
-szabla: number | null, kreski: number | null, lafa: number | null, };
+szabla: number | null, kreski: number | null, lafa: number | null, 
+/**
+ * What kind of card lies under another, even where nobody sees which one: "sztych" or "przymierze".
+ */
+under?: string, };
 
 /**
  * A challenge under way.
@@ -214,7 +218,7 @@ icon?: Icon | null, amount: number, };
 
 export type OccurrenceKind = "phase_begins" | "phase_ends" | "plot_revealed" | "drew" | "income" | "entered" | "played" | "initiated" | "declared" | "bypassed" | "won" | "lost" | "killed" | "discarded" | "sacrificed" | "returned" | "shuffled_in" | "removed" | "saved" | "stood" | "knelt" | "power_gained" | "power_moved" | "power_lost" | "dominance_won" | "would_initiate" | "strength_rose" | "pillaged" | "challenge_ends" | "token_paid" | "dropped";
 
-export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed" | "terminacja";
+export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed" | "won_by_card" | "lost_by_card" | "terminacja";
 
 export type OverView = { 
 /**
@@ -277,7 +281,7 @@ answers?: Array<Occurrence>,
  */
 rule: string | null, };
 
-export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
+export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "surcharge" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
 
 /**
  * Why something cannot be done now; the answer to "why not?" about a card.
@@ -312,7 +316,11 @@ export type SeatView = { seat: number,
 /**
  * The faction card (an id of the card list).
  */
-faction: string, kreski: number, dukaty: number, 
+faction: string, 
+/**
+ * The strategia beside it.
+ */
+strategia?: string, kreski: number, dukaty: number, 
 /**
  * Dukaty to be received at the end of the round as things stand.
  */

@@ -21,6 +21,7 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
         Question::DuelTurn => Policy::Take(duel::turn(game, asked, choices)),
         Question::Acceptance
         | Question::Moderunek
+        | Question::Surcharge { .. }
         | Question::Card { .. }
         | Question::May { .. }
         | Question::OneOf { .. } => Policy::Weigh,

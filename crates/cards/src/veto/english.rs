@@ -56,6 +56,7 @@ impl EnglishWords for Veto {
             Span::Agitacja => "",
             Span::Duel => "until the end of the duel",
             Span::Round => "until the end of the round",
+            Span::Zagranie => "for this play",
         }
     }
 
@@ -96,6 +97,10 @@ impl EnglishWords for Veto {
             (Event::LosesDuel, false) => "loses a duel",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
+            (Event::AgitatesAgainst, true) => "agitate against {}",
+            (Event::AgitatesAgainst, false) => "agitates against {}",
+            (Event::Defeats, true) => "defeat {} in a duel",
+            (Event::Defeats, false) => "defeats {} in a duel",
         }
     }
 
@@ -116,6 +121,8 @@ impl EnglishWords for Veto {
             Verb::Wound => "wound {}",
             Verb::Kill => "kill {}",
             Verb::Negate => "negate {}",
+            Verb::WinGame => "win the game",
+            Verb::LoseGame => "lose the game",
         }
     }
 

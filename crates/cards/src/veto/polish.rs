@@ -121,6 +121,7 @@ impl PolishWords for Veto {
             Span::Agitacja => "",
             Span::Duel => "do końca pojedynku",
             Span::Round => "do końca rundy",
+            Span::Zagranie => "przy tym zagraniu",
         }
     }
 
@@ -129,6 +130,7 @@ impl PolishWords for Veto {
             Span::Agitacja => "na agitację",
             Span::Duel => "na pojedynek",
             Span::Round => "na rundę",
+            Span::Zagranie => "na zagranie",
         }
     }
 
@@ -153,6 +155,8 @@ impl PolishWords for Veto {
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+            Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
+            Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
         }
     }
 
@@ -180,6 +184,8 @@ impl PolishWords for Veto {
             Verb::Wound => ("zrań {}", "zranić {}"),
             Verb::Kill => ("zabij {}", "zabić {}"),
             Verb::Negate => ("zaneguj {}", "zanegować {}"),
+            Verb::WinGame => ("wygrywasz grę", "wygrać grę"),
+            Verb::LoseGame => ("przegrywasz grę", "przegrać grę"),
         };
         (order, infinitive, Case::Acc)
     }

@@ -96,7 +96,10 @@ impl Asked {
             Question::Acceptance => Asked::Acceptance,
             Question::Moderunek => Asked::Moderunek,
             Question::DuelTurn => Asked::Duel,
-            Question::Card { .. } | Question::May { .. } | Question::OneOf { .. } => Asked::Card,
+            Question::Card { .. }
+            | Question::May { .. }
+            | Question::Surcharge { .. }
+            | Question::OneOf { .. } => Asked::Card,
             Question::Discard => Asked::Discard,
             Question::Elekcja => Asked::Elekcja,
             Question::Inicjatywa => Asked::Inicjatywa,

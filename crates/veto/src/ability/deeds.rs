@@ -8,13 +8,11 @@ use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Cards, Context, candidates, program::Act};
+use super::{Cards, Context, candidates, entering, program::Act};
 use crate::{
-    ch5_runda::r504_zagrywanie,
     illegal::Reason,
     ruling::Ruling,
-    step::Step,
-    table::{self, Change, Mover, Place, Table},
+    table::{self, Card, Change, Mover, OverReason, Place, Table},
 };
 
 /// Does the deed, and says whether it was done in full.
@@ -26,7 +24,29 @@ pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling)
             markers(table, frame, act, amount, (*resource, *from), ruling)
         }
         Whats::Cards(_) => on_cards(table, frame, act, ruling),
+        Whats::Nothing => ends_the_game(table, frame, act, ruling),
     }
+}
+
+/// Wins or loses the game by the word of a card.
+fn ends_the_game(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
+    let doer = Context::of(frame).doer(table, act.deed.by);
+    let (winner, reason) = match act.deed.verb {
+        Verb::WinGame => {
+            rule!("AH 104.2.c");
+            rule!("AH 104.9.a");
+            (Some(doer), OverReason::WonByCard)
+        }
+        _ => {
+            rule!("AH 104.5");
+            (table.opponents(doer).next(), OverReason::LostByCard)
+        }
+    };
+    if table.kind(frame.source) == Kind::Strategia {
+        rule!("AH 308.2");
+    }
+    ruling.by(reason.rule(), Change::Over { winner, reason });
+    true
 }
 
 fn draw(
@@ -118,22 +138,16 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         return false;
     }
     if verb == Verb::PutOut {
-        return put_out(table, frame, card, ruling);
+        return entering::by_ability(table, frame, card, ruling);
     }
     let movable = state.place != Place::Frakcja;
+    if !movable && matches!(verb, Verb::Discard | Verb::Remove) {
+        rule!("AH 308.3");
+        rule!("AH 309.4");
+    }
     let postac = in_play && table.kind(card) == Kind::Postac;
     let to = |to| Change::Move { card, to };
-    match verb {
-        Verb::Discard if in_play => rule!("AH 408.1.b"),
-        Verb::Discard if state.place == Place::Dwor => rule!("AH 408.1.d"),
-        Verb::Remove if card == frame.source => rule!("AH 409.1.e"),
-        Verb::Remove => rule!("AH 409.1.c"),
-        Verb::Kill if postac => rule!("AH 409.1.d"),
-        Verb::Find | Verb::Return => rule!("AH 117.4"),
-        Verb::Zaznacz if state.zaznaczona => rule!("AH 121.3"),
-        Verb::Zaznacz => rule!("AH 121.1"),
-        _ => {}
-    }
+    mark(verb, state, (in_play, postac, card == frame.source));
     let change = match verb {
         Verb::Zaznacz if in_play && !state.zaznaczona => Change::Tap(card),
         Verb::Odznacz
@@ -175,34 +189,19 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     true
 }
 
-/// The card enters play from wherever it is; nothing is paid for it and it brings no kreski.
-fn put_out(table: &Table, frame: &Frame, card: CardId, ruling: &mut Ruling) -> bool {
-    let state = table.card(card);
-    let can_lie_there = matches!(table.kind(card), Kind::Postac | Kind::Posesja);
-    if !can_lie_there || table.in_play(card) {
-        return false;
+/// What the verb means for a card in this state.
+fn mark(verb: Verb, state: &Card, (in_play, postac, own_source): (bool, bool, bool)) {
+    match verb {
+        Verb::Discard if in_play => rule!("AH 408.1.b"),
+        Verb::Discard if state.place == Place::Dwor => rule!("AH 408.1.d"),
+        Verb::Remove if own_source => rule!("AH 409.1.e"),
+        Verb::Remove => rule!("AH 409.1.c"),
+        Verb::Kill if postac => rule!("AH 409.1.d"),
+        Verb::Find | Verb::Return => rule!("AH 117.4"),
+        Verb::Zaznacz if state.zaznaczona => rule!("AH 121.3"),
+        Verb::Zaznacz => rule!("AH 121.1"),
+        _ => {}
     }
-    if r504_zagrywanie::namesake(table, card).is_some() {
-        rule!("AH 301.3.b");
-        if state.place != Place::Lazaret {
-            ruling.by(cite!("AH 301.3.b"), Change::Move { card, to: Mover::Lazaret });
-        }
-        return false;
-    }
-    rule!("AH 505.1");
-    rule!("AH 505.2.a");
-    rule!("AH 505.2.b");
-    rule!("AH 505.2.c");
-    if state.place == Place::Zalnik {
-        rule!("AH 409.3");
-    }
-    if state.owner != frame.seat {
-        rule!("AH 109.3");
-        rule!("AH 109.4");
-    }
-    rule!("AH 110.4");
-    ruling.and(Change::Move { card, to: Mover::Pole(frame.seat) }).then(Step::Entered(card));
-    true
 }
 
 /// The cards an instruction concerns.

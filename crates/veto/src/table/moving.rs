@@ -1,6 +1,6 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use cards::veto::{Head, Stat};
+use cards::veto::{Head, Kind, Span, Stat};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
@@ -50,33 +50,13 @@ impl Table {
         let before = self.card(id).clone();
         self.remember_kreski(id);
         self.take_away(id);
-        let (place, host, controller) = match to {
-            Mover::Dwor => (Place::Dwor, None, before.owner),
-            Mover::Stos => (Place::Stos, None, before.controller),
-            Mover::Pole(seat) => (Place::Pole, None, seat),
-            Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
-            Mover::Attach { host, by } => {
-                if self.card(host).place == Place::Frakcja {
-                    rule!("AH 410.3");
-                }
-                (Place::Attached, Some(host), by)
-            }
-            Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
-            Mover::Lazaret => {
-                rule!("MB 91");
-                rule!("AH 109.6");
-                rule!("AH 408.1");
-                rule!("AH 408.3");
-                (Place::Lazaret, None, before.owner)
-            }
-            Mover::Zalnik => {
-                rule!("AH 409.1");
-                rule!("AH 409.4");
-                (Place::Zalnik, None, before.owner)
-            }
-        };
+        let (place, host, controller) = self.destination(to, &before);
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
+        }
+        if before.place == Place::Stos {
+            let played = Subject::Card(id);
+            self.drop_lasting(|it| it.span == Span::Zagranie && it.subject == played);
         }
         if matches!(place, Place::Pole | Place::Attached) {
             rule!("AH 111.3");
@@ -85,8 +65,6 @@ impl Table {
         if matches!(to, Mover::Under { open: false, .. }) {
             self.forget_dwor(before.owner);
         }
-        rule!("AH 400.1");
-        rule!("AH 401.1");
         let known_to = match place {
             Place::Dwor => self.card(id).known_to.with(before.owner),
             Place::Under if matches!(to, Mover::Under { open: true, .. }) => SeatSet::ALL,
@@ -115,6 +93,37 @@ impl Table {
         let left = was_in_play && !self.in_play(id);
         if left {
             self.drop_what_hung_on(id, events);
+        }
+    }
+
+    /// Place, host and controller of a card that goes there.
+    fn destination(&self, to: Mover, before: &Card) -> (Place, Option<CardId>, Seat) {
+        rule!("AH 400.1");
+        rule!("AH 401.1");
+        match to {
+            Mover::Dwor => (Place::Dwor, None, before.owner),
+            Mover::Stos => (Place::Stos, None, before.controller),
+            Mover::Pole(seat) => (Place::Pole, None, seat),
+            Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
+            Mover::Attach { host, by } => {
+                if self.card(host).place == Place::Frakcja {
+                    rule!("AH 410.3");
+                }
+                (Place::Attached, Some(host), by)
+            }
+            Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
+            Mover::Lazaret => {
+                rule!("MB 91");
+                rule!("AH 109.6");
+                rule!("AH 408.1");
+                rule!("AH 408.3");
+                (Place::Lazaret, None, before.owner)
+            }
+            Mover::Zalnik => {
+                rule!("AH 409.1");
+                rule!("AH 409.4");
+                (Place::Zalnik, None, before.owner)
+            }
         }
     }
 
@@ -237,12 +246,18 @@ impl Table {
         }
     }
 
+    /// The postać under which it lies as a sztych.
+    fn carries(&self, id: CardId) -> Option<CardId> {
+        let card = self.card(id);
+        card.host.filter(|_| card.place == Place::Under && card.kind == Kind::Sztych)
+    }
+
     fn take_away(&mut self, id: CardId) {
         self.strike_replika(id);
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
         }
-        if let (Place::Under, Some(host)) = (self.card(id).place, self.card(id).host) {
+        if let Some(host) = self.carries(id) {
             self.cards[host.index()].under -= 1;
         }
         if !self.in_play(id) {
@@ -265,7 +280,7 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
         }
-        if let (Place::Under, Some(host)) = (self.card(id).place, self.card(id).host) {
+        if let Some(host) = self.carries(id) {
             self.cards[host.index()].under += 1;
         }
         if !self.in_play(id) {

@@ -21,7 +21,8 @@ pub(crate) const ON: Seat = Seat(1);
 fn catalog() -> Arc<Catalog> {
     let file = concat!(include_str!("kompania.toml"), "\n", include_str!("pojecia.toml"));
     let set = cards::set::read_set("kompania.toml", file);
-    Catalog::new(set.expect("the set is well-formed").cards).expect("the engine can play it")
+    Catalog::with_keywords(set.expect("the set is well-formed").cards)
+        .expect("the engine can play it")
 }
 
 fn def(catalog: &Catalog, id: &str) -> u16 {

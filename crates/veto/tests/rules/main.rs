@@ -3,7 +3,7 @@
 //! engine's; the rules anybody can see at the table are in `scenarios/`.
 
 mod ch1_ogolne;
-mod ch2_elementy;
+mod ch2_karta;
 mod ch3_typy;
 mod ch4_strefy;
 mod ch5_runda;
@@ -12,3 +12,4 @@ mod ch7_slowa;
 mod kompania;
 mod laid_out;
 mod sejm;
+mod tablica;

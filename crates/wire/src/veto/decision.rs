@@ -18,6 +18,9 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::DuelTurn => (Kind::DuelTurn, None, Some(cite!("MB 48"))),
         Question::Card { source } => (Kind::Card, Some(source), None),
         Question::May { source } => (Kind::May, Some(source), None),
+        Question::Surcharge { source } => {
+            (Kind::Surcharge, Some(source), Some(cite!("AH 116.5.a")))
+        }
         Question::OneOf { source } => (Kind::OneOf, Some(source), None),
         Question::Discard => (Kind::Discard, None, Some(cite!("MB 66"))),
         Question::Elekcja => (Kind::Elekcja, None, Some(cite!("MB 68"))),

@@ -14,6 +14,7 @@ mod r112_rodzaje;
 mod r112_zdolnosci;
 mod r114_akcje;
 mod r115_priorytet;
+mod r116_koszty;
 mod r119_aspekty;
 mod r119_stos;
 mod r120_zaznaczanie;

@@ -1,0 +1,203 @@
+//! Cards that enter play: paid for, laid down, and what follows from it.
+
+use cards::veto::{Event, Kind, Stat};
+use kernel::{CardId, Frame};
+use rulebook::{cite, rule};
+
+use super::{
+    Op,
+    run::{fizzle, op},
+    timing,
+};
+use crate::{
+    ch1_ogolne::r119_stos,
+    ch5_runda::r504_zagrywanie,
+    ruling::Ruling,
+    step::Step,
+    table::{self, Change, Mover, Place, Table},
+};
+
+/// Does the card cost more than it says, and can that be paid? Then its player chooses (AMB-05).
+pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
+    let lafa = table::stat(table, frame.source, Stat::Lafa);
+    if lafa <= table.facts(frame.source).lafa {
+        return false;
+    }
+    rule!("AH 101.8.b");
+    rule!("AH 116.5");
+    lafa as u16 <= table.seats[frame.seat].dukaty
+}
+
+/// Who refuses the surcharge bears the basic cost all the same.
+pub(super) fn pay_basic_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    rule!("AH 116.5.a");
+    let amount = table.facts(frame.source).lafa as u8;
+    let paid = Change::Dukaty { from: Some(frame.seat), to: None, amount };
+    ruling.by(cite!("AH 116.5.a"), paid);
+}
+
+/// A card is paid for when it takes effect, and only then.
+pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
+    let lafa = table::stat(table, frame.source, Stat::Lafa) as u8;
+    if table.seats[frame.seat].dukaty < lafa.into() {
+        return false;
+    }
+    match table.kind(frame.source) {
+        Kind::Postac => {
+            rule!("AH 506.1.a");
+            rule!("MB 8");
+            rule!("MB 36");
+        }
+        Kind::Moderunek => {
+            rule!("MB 31");
+            rule!("AH 508.1.a");
+        }
+        Kind::Posesja => {
+            rule!("MB 31");
+            rule!("AH 507.1.a");
+        }
+        _ => {}
+    }
+    rule!("AH 116.4");
+    rule!("AH 217.2");
+    ruling.and(Change::Dukaty { from: Some(frame.seat), to: None, amount: lafa });
+    true
+}
+
+/// The card enters play from wherever it is; nothing is paid for it and it brings no kreski.
+pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mut Ruling) -> bool {
+    let state = table.card(card);
+    let can_lie_there = matches!(table.kind(card), Kind::Postac | Kind::Posesja);
+    if !can_lie_there || table.in_play(card) {
+        return false;
+    }
+    if r504_zagrywanie::namesake(table, card).is_some() {
+        rule!("AH 301.3.b");
+        if state.place != Place::Lazaret {
+            ruling.by(cite!("AH 301.3.b"), Change::Move { card, to: Mover::Lazaret });
+        }
+        return false;
+    }
+    rule!("AH 505.1");
+    rule!("AH 505.2.a");
+    rule!("AH 505.2.b");
+    rule!("AH 505.2.c");
+    if state.place == Place::Zalnik {
+        rule!("AH 409.3");
+    }
+    if state.owner != frame.seat {
+        rule!("AH 109.3");
+        rule!("AH 109.4");
+    }
+    rule!("AH 110.4");
+    ruling.and(Change::Move { card, to: Mover::Pole(frame.seat) }).then(Step::Entered(card));
+    true
+}
+
+pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
+    if r504_zagrywanie::namesake(table, frame.source).is_some() {
+        rule!("AH 301.3.b");
+        return fizzle(table, frame, ruling);
+    }
+    rule!("MB 87");
+    rule!("AH 101.10");
+    rule!("AH 402.2.a");
+    rule!("AH 405.1");
+    rule!("AH 405.2");
+    rule!("AH 405.5");
+    rule!("AH 504.5");
+    rule!("AH 505.2");
+    match table.kind(frame.source) {
+        Kind::Posesja => {
+            rule!("MB 58");
+            rule!("AH 507.1");
+            rule!("AH 507.1.b");
+            rule!("AH 507.1.c");
+        }
+        _ => {
+            rule!("MB 30");
+            rule!("AH 506.1");
+            rule!("AH 506.1.c");
+        }
+    }
+    let to = if karmazyni {
+        rule!("AH 406.2");
+        Mover::Karmazyni(frame.seat)
+    } else {
+        Mover::Pole(frame.seat)
+    };
+    enters(table, frame, to, ruling);
+}
+
+/// The card enters play; what that sets off follows.
+fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
+    let card = frame.source;
+    ruling.and(Change::Move { card, to }).then(Step::Run(*frame));
+    let heard = timing::triggered(table, &[(Event::EntersPlay, card)], ruling);
+    let kreski = matches!(op(table, frame), Some(Op::EntryKreski)) && 0 < table.facts(card).kreski;
+    if !heard && kreski && table.rules().triggers_on_stos {
+        ruling.then(Step::OfferTriggered);
+    }
+}
+
+pub(super) fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    rule!("MB 87");
+    let host = frame.bound.first(0).expect("a host was chosen and checked again");
+    if table.kind(frame.source) == Kind::Moderunek {
+        rule!("MB 59");
+        rule!("MB 9");
+        rule!("AH 508.1");
+        rule!("AH 508.1.b");
+        rule!("AH 508.1.c");
+        rule!("AH 508.2");
+        rule!("AH 703.3");
+        rule!("AH 703.6.a");
+    } else {
+        rule!("AH 703.5");
+        rule!("AH 511.2");
+        rule!("AH 511.3");
+        rule!("AH 511.3.a");
+        rule!("AH 511.3.b");
+        rule!("AH 511.3.c");
+    }
+    if table.card(host).place == Place::Frakcja {
+        rule!("AH 402.2.d");
+        rule!("AH 410.1");
+        rule!("AH 410.2");
+    } else {
+        rule!("AH 405.3");
+        rule!("AH 405.4");
+    }
+    rule!("AH 703.1");
+    rule!("AH 703.6");
+    enters(table, frame, Mover::Attach { host, by: frame.seat }, ruling);
+}
+
+pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    let host = frame.bound.first(0).expect("a postać was chosen");
+    let by = frame.seat;
+    if table.kind(frame.source) == Kind::Przymierze {
+        let to = Mover::Under { host, by, open: false };
+        ruling.and(Change::Move { card: frame.source, to });
+        return;
+    }
+    rule!("MB 61");
+    rule!("AH 304.3");
+    if table.rules().sztych_limit <= table.card(host).under {
+        rule!("MB 73"); // A card's text allows more than the general rule.
+        rule!("AH 101.1");
+        rule!("AH 101.1.a");
+    }
+    let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
+    let to = Mover::Under { host, by, open };
+    ruling.and(Change::Move { card: frame.source, to });
+}
+
+pub(super) fn entry_kreski(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    if !table.rules().triggers_on_stos {
+        return r504_zagrywanie::take_kreski(table, frame.source, frame.seat, None, ruling);
+    }
+    if 0 < table.facts(frame.source).kreski {
+        r119_stos::declare_kreski(frame.source, frame.seat, ruling);
+    }
+}

@@ -1,3 +1,0 @@
-//! AH 2 — Elementy karty.
-
-mod r215_cechy;
