@@ -53,8 +53,6 @@ pub(crate) enum Step {
         by: Seat,
         kind: Ask,
     },
-    /// An ability has put this card out: what does that set off?
-    Entered(CardId),
     /// The effects of this agitacja are over.
     EndAgitacja,
     // The pojedynek
@@ -72,6 +70,9 @@ pub(crate) enum Step {
     DrawUp,
     Income,
     Announce(Seat),
+    // Last, so that the numbers of the others, which fingerprints know, stay
+    /// An ability has put this card out: what does that set off?
+    Entered(CardId),
 }
 
 /// The stages of a full round in which something happens, in their order.
