@@ -5,7 +5,7 @@ use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 
 use super::{
-    Op,
+    Mask, Op,
     run::{fizzle, op},
     timing,
 };
@@ -18,7 +18,12 @@ use crate::{
 };
 
 /// Does the card cost more than it says, and can that be paid? Then its player chooses (AMB-05).
+#[inline]
 pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
+    table.is_altered(Mask::stat(Stat::Lafa)) && is_raised(table, frame)
+}
+
+fn is_raised(table: &Table, frame: &Frame) -> bool {
     let lafa = table::stat(table, frame.source, Stat::Lafa);
     if lafa <= table.facts(frame.source).lafa {
         return false;
