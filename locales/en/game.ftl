@@ -294,6 +294,7 @@ refusal-no-target = there is no legal target.
 refusal-sztych-limit = as many sztychy as allowed ({ $first }) already lie there: { $cards }.
 refusal-no-host = there is no card in play to attach it to.
 refusal-only-in-duel = a sztych is played in a duel.
+refusal-not-in-this-duel = this card works only in a duel in which it, or its bearer, fights.
 refusal-same-name = a card of the same name is already attached there: { $cards }.
 refusal-unique = a card of this name is already in play: { $cards }.
 refusal-nothing-to-answer = there is nothing to answer now.

@@ -306,6 +306,7 @@ refusal-no-target = nie ma dozwolonego celu.
 refusal-sztych-limit = leży tam już tyle sztychów, ile wolno ({ $first }): { $cards }.
 refusal-no-host = nie ma w grze karty, do której można ją dołączyć.
 refusal-only-in-duel = sztych zagrywa się w pojedynku.
+refusal-not-in-this-duel = ta karta działa tylko w pojedynku, w którym walczy ona lub ten, kto ją nosi.
 refusal-same-name = jest tam już dołączona karta o tej samej nazwie: { $cards }.
 refusal-unique = karta o tej nazwie jest już w grze: { $cards }.
 refusal-nothing-to-answer = nie ma teraz na co odpowiadać.

@@ -115,6 +115,21 @@ fn all_ten_types_are_read() {
 }
 
 #[test]
+fn every_card_has_one_of_ten_types() {
+    let _rules = [proves!("AH 206.2"), proves!("AH 206.3"), proves!("AH 300.1")];
+    let types: Vec<Kind> = whole_set().cards.iter().map(|it| it.kind).collect();
+    assert_eq!((types.len(), types.iter().filter(|it| **it == Kind::Karta).count()), (10, 0));
+    for (given, complaint) in [("intryga", "is no"), ("karta", "is no type of card")] {
+        let text = format!("{HEAD}\n[[card]]\nid = \"a\"\nname = \"A\"\ntype = \"{given}\"\n");
+        let mistakes = read_set("own.toml", &text).expect_err("there is no such type");
+        assert!(mistakes.iter().any(|it| it.message.contains(complaint)), "{mistakes:?}");
+    }
+    let untyped = format!("{HEAD}\n[[card]]\nid = \"a\"\nname = \"A\"\n");
+    let mistakes = read_set("own.toml", &untyped).expect_err("a card without a type");
+    assert!(mistakes.iter().any(|it| it.message.contains("type")), "{mistakes:?}");
+}
+
+#[test]
 fn a_postac_has_everything_printed_on_it() {
     let card = read(Kind::Postac, facts_of(Kind::Postac));
     assert_eq!(card.factions, Factions::from_iter([Faction::Osmanowie, Faction::Dworscy]));
@@ -164,7 +179,7 @@ fn a_dublet_shows_its_price_and_a_strategy_what_it_changes_in_the_deck() {
 
 #[test]
 fn there_are_five_factions_and_no_sixth() {
-    let _rule = proves!("AH 105.1.a");
+    let _rules = [proves!("AH 105.1"), proves!("AH 105.1.a")];
     for faction in Faction::ALL {
         let facts = format!("faction = \"{}\"", faction.name());
         assert_eq!(read(Kind::Sztych, &facts).factions.only(), Some(faction));

@@ -43,6 +43,9 @@ fn simple_amount() -> impl Strategy<Value = Amount<Veto>> + Clone {
     prop_oneof![
         any::<u8>().prop_map(Amount::Number),
         (word::<Stat>(), reference()).prop_map(|(stat, card)| Amount::Of(stat, card)),
+        (word::<Stat>(), reference()).prop_map(|(stat, card)| Amount::ModifiedOf(stat, card)),
+        (word::<Stat>(), reference())
+            .prop_map(|(stat, card)| Amount::Half(Box::new(Amount::Of(stat, card)))),
         (word::<Resource>(), who()).prop_map(|(resource, who)| Amount::Has(resource, who)),
     ]
 }
@@ -52,6 +55,8 @@ fn test() -> impl Strategy<Value = Test<Veto>> + Clone {
         word::<Keyword>().prop_map(Test::With),
         word::<Keyword>().prop_map(Test::Without),
         (word::<Stat>(), comparison(), simple_amount()).prop_map(|(a, b, c)| Test::Stat(a, b, c)),
+        (word::<Stat>(), comparison(), simple_amount())
+            .prop_map(|(a, b, c)| Test::Modified(a, b, c)),
         (whose(), word::<Zone>()).prop_map(|(whose, zone)| Test::In(whose, zone)),
         reference().prop_map(Test::OtherThan),
         reference().prop_map(Test::AttachedTo),

@@ -66,6 +66,7 @@ impl Veto {
             return Err(self.refused(Illegal::new(Attempt::Answer, Reason::NotOffered)));
         }
         let winner = self.table.opponents(seat).next();
+        rule!("AH 104.2.b");
         rule!("AH 104.3");
         let over = Change::Over { winner, reason: OverReason::Concession };
         self.table.apply(&over, Some(cite!("AH 104.3")), events);
@@ -81,6 +82,9 @@ impl Veto {
                 let (change, rule) = &ruling.changes[place];
                 self.table.apply(change, *rule, events);
                 if self.table.over.is_some() {
+                    rule!("AH 104.2");
+                    rule!("AH 104.8");
+                    rule!("AH 104.9.a");
                     return ruling.clear();
                 }
             }
@@ -108,6 +112,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
         Step::Run(ref frame) => ability::run(table, frame, ruling),
+        Step::Entered(card) => ability::entered(table, card, ruling),
         Step::EndAgitacja => {
             ruling.and(Change::EndSpan(cards::veto::Span::Agitacja));
         }

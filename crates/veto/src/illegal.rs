@@ -58,12 +58,18 @@ pub enum Reason {
     NoHost,
     /// A sztych is played in a duel.
     OnlyInDuel,
+    /// Neither the card nor, of a moderunek, its bearer takes part in the duel.
+    NotInThisDuel {
+        kind: Kind,
+    },
     /// A card of the same name and type is attached there already.
     SameName(CardId),
     /// A unique card of this name and kind is in play.
     Unique {
         other: CardId,
         kind: Kind,
+        /// Not only the name, the whole card is the same.
+        copy: bool,
     },
     NothingToAnswer,
     NotAReplika,
@@ -164,8 +170,11 @@ impl Illegal {
             (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
             (Reason::NoHost, _) => cite!("AH 601.1"),
             (Reason::OnlyInDuel, _) => cite!("MB 76"),
+            (Reason::NotInThisDuel { kind: Kind::Moderunek }, _) => cite!("AH 303.3"),
+            (Reason::NotInThisDuel { .. }, _) => cite!("AH 301.4"),
             (Reason::SameName(_), _) => cite!("AH 101.9"),
-            (Reason::Unique { kind: Kind::Postac, .. }, _) => cite!("AH 301.3.c"),
+            (Reason::Unique { kind: Kind::Postac, copy: true, .. }, _) => cite!("AH 301.3.c"),
+            (Reason::Unique { kind: Kind::Postac, .. }, _) => cite!("AH 301.3.a"),
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
             (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
@@ -244,6 +253,7 @@ impl Illegal {
             Reason::SztychLimit { .. } => "sztych-limit",
             Reason::NoHost => "no-host",
             Reason::OnlyInDuel => "only-in-duel",
+            Reason::NotInThisDuel { .. } => "not-in-this-duel",
             Reason::SameName(_) => "same-name",
             Reason::Unique { .. } => "unique",
             Reason::NothingToAnswer => "nothing-to-answer",

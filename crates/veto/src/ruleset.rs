@@ -21,6 +21,10 @@ pub struct Ruleset {
     /// May two players play the same faction?
     pub same_faction_allowed: bool,
     pub stack_resolution: StackResolution,
+    /// Are the abilities of postacie and moderunki that speak of duels for their own duels only?
+    pub own_duels_only: bool,
+    /// Do effects mean the printed value when they name a trait and do not say "modified"?
+    pub traits_as_printed: bool,
     /// Sztychy that may lie under a postać.
     pub sztych_limit: u8,
     /// Kreski an agitacja moves.
@@ -112,6 +116,8 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     hand_max: 7,
     same_faction_allowed: false,
     stack_resolution: StackResolution::Whole,
+    own_duels_only: false,
+    traits_as_printed: false,
     sztych_limit: 2,
     agitacja_base: 1,
     refusal_kreski: 1,
@@ -143,6 +149,8 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     hand_max: 7,
     same_faction_allowed: true,
     stack_resolution: StackResolution::TopObject,
+    own_duels_only: true,
+    traits_as_printed: true,
     sztych_limit: 2,
     agitacja_base: 1,
     refusal_kreski: 1,

@@ -4,7 +4,7 @@ use std::{fmt, sync::Arc};
 
 use cards::veto::Kind;
 use kernel::{Agenda, CardId, Chance, Deaf, Handles, PerSeat, Seat, SeatSet, Zone};
-use rulebook::{RuleId, cite, rule};
+use rulebook::{Book, RuleId, cite, rule};
 
 use crate::{
     ability::{Call, Catalog, Mask},
@@ -38,6 +38,7 @@ pub enum SetupProblem {
         given: usize,
         least: u8,
         most: u8,
+        book: Book,
     },
     NotAFaction {
         seat: usize,
@@ -62,6 +63,8 @@ impl SetupProblem {
     /// The rule a judge would quote.
     pub fn rule(&self) -> RuleId {
         match self {
+            SetupProblem::Players { book: Book::Ah, given: 3.., .. } => cite!("AH 100.3"),
+            SetupProblem::Players { book: Book::Ah, .. } => cite!("AH 100.2"),
             SetupProblem::Players { .. } => cite!("MB 2"),
             SetupProblem::NotAFaction { .. } | SetupProblem::NotADeckCard { .. } => cite!("MB 6"),
             SetupProblem::SameFaction => cite!("MB 3"),
@@ -75,7 +78,7 @@ impl SetupProblem {
 impl fmt::Display for SetupProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            SetupProblem::Players { given, least, most } => {
+            SetupProblem::Players { given, least, most, .. } => {
                 write!(f, "{given} players were entered, this edition is for {least} to {most}")
             }
             SetupProblem::NotAFaction { seat } => {
@@ -109,7 +112,7 @@ impl Setup {
         let (least, most) = self.rules.players;
         let given = self.decks.len();
         if !(usize::from(least)..=usize::from(most)).contains(&given) {
-            return Err(SetupProblem::Players { given, least, most });
+            return Err(SetupProblem::Players { given, least, most, book: self.rules.book });
         }
         if self.catalog.has_keyword_rules() != self.rules.keywords {
             return Err(SetupProblem::Keywords);
@@ -176,6 +179,7 @@ impl Setup {
     /// The initiative is settled before anybody has seen a card.
     fn begin_with_auction(&self, mut table: Table) -> Veto {
         rule!("AH 103.1");
+        rule!("AH 100.2");
         rule!("AH 107.1");
         rule!("AH 107.2.a");
         rule!("AH 103.3");
@@ -222,6 +226,8 @@ impl Setup {
         for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
             rule!("MB 4");
             rule!("MB 21");
+            rule!("AH 100.4");
+            rule!("AH 103.2");
             table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
             let skarb = self.catalog.def(deck.faction).card.skarb;
             table.seats[seat].dukaty = skarb.unwrap_or(0).into();
@@ -235,6 +241,7 @@ impl Setup {
                     table.seats[seat].strategia = Some(card);
                     continue;
                 }
+                rule!("AH 403.1");
                 table.add_card(*def, seat, Place::Kredens, None, SeatSet::NONE);
             }
         }

@@ -70,6 +70,9 @@ pub(crate) enum Step {
     DrawUp,
     Income,
     Announce(Seat),
+    // Last, so that the numbers of the others, which fingerprints know, stay
+    /// An ability has put this card out: what does that set off?
+    Entered(CardId),
     /// The faza oddziałów.
     War(War),
 }

@@ -42,6 +42,31 @@ pub struct CardInfo {
     /// What is printed on a card of Thrones.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thrones: Option<ThronesFacts>,
+    /// What else is printed on a card of VETO!.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub veto: Option<VetoFacts>,
+}
+
+/// The parts of a card of VETO! that not every edition has (AH 200.1).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct VetoFacts {
+    /// Tells versions of one card apart.
+    pub przydomek: Option<String>,
+    /// The factions whose mark it bears; none for a factionless card.
+    pub factions: Vec<String>,
+    /// The alliances whose mark it bears.
+    pub sojusze: Vec<String>,
+    /// Of a moderunek: what it adds to the Kreski of its bearer.
+    pub kreski_of_bearer: Option<i8>,
+    /// The name of the expansion.
+    pub set: String,
+    pub season: Option<String>,
+    pub number: Option<u16>,
+    /// rare, uncommon, common, occasional
+    pub rarity: Option<String>,
+    pub artist: Option<String>,
+    /// The quotation, which has no influence on the game.
+    pub cytat: Option<String>,
 }
 
 /// The printed facts of a card of Thrones; its text is `abilities`, a paragraph each.

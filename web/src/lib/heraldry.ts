@@ -39,6 +39,9 @@ const BY_KEYWORD: Record<string, string> = {
 /** The parties are known by their arms, so these are not drawn by lot. */
 const FACTIONS: Record<string, Arms> = {
   awanturnicy: { field: 'vert', second: 'sable', division: 'bend', charge: 'skrzyzowane', ink: 'or' },
+  dworscy: { field: 'azure', second: 'azure', division: 'plain', charge: 'lilia', ink: 'argent' },
+  osmanowie: { field: 'or', second: 'vert', division: 'chief', charge: 'gwiazda', ink: 'gules' },
+  radziwillowie: { field: 'argent', second: 'sable', division: 'fess', charge: 'orzel', ink: 'gules' },
   wisniowieccy: { field: 'gules', second: 'azure', division: 'chief', charge: 'polksiezyc', ink: 'argent' },
 };
 
@@ -60,8 +63,8 @@ export function armsOf(card: { id: string; kind: string; keywords: string[]; fac
     const charge = card.kind === 'faction_card' ? house.charge : pick(CHARGES[card.kind] ?? [], lots(card.id)());
     return { ...house, charge };
   }
-  const faction = Object.keys(FACTIONS).find((it) => card.kind === 'frakcja' && card.id.endsWith(it));
-  if (faction) return FACTIONS[faction] as Arms;
+  const faction = card.kind === 'frakcja' ? factionArms(card.faction ?? '') : null;
+  if (faction) return faction;
   const lot = lots(card.id);
   const metalField = lot() % 2 === 0;
   const field = pick(metalField ? METALS : COLOURS, lot());
@@ -72,6 +75,12 @@ export function armsOf(card: { id: string; kind: string; keywords: string[]; fac
   const division = pick(DIVISIONS, lot());
   const inks = (metalField ? COLOURS : METALS).filter((it) => it !== second);
   return { field, second, division, charge, ink: pick(inks, lot()) };
+}
+
+/** The arms of one of the five factions, by its name. */
+export function factionArms(name: string): Arms | null {
+  const key = name.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return FACTIONS[key] ?? null;
 }
 
 function pick<T>(list: readonly T[], lot: number): T {

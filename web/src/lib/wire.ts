@@ -83,7 +83,11 @@ origin: string,
 /**
  * What is printed on a card of Thrones.
  */
-thrones?: ThronesFacts | null, };
+thrones?: ThronesFacts | null, 
+/**
+ * What else is printed on a card of VETO!.
+ */
+veto?: VetoFacts | null, };
 
 export type CardView = { 
 /**
@@ -586,6 +590,39 @@ cards: { [key in number]: ThronesCard }, challenge: ChallengeView | null,
  * What this seat has picked so far for the question it is asked.
  */
 picked: Array<number>, over: OverView | null, };
+
+/**
+ * The parts of a card of VETO! that not every edition has (AH 200.1).
+ */
+export type VetoFacts = { 
+/**
+ * Tells versions of one card apart.
+ */
+przydomek: string | null, 
+/**
+ * The factions whose mark it bears; none for a factionless card.
+ */
+factions: Array<string>, 
+/**
+ * The alliances whose mark it bears.
+ */
+sojusze: Array<string>, 
+/**
+ * Of a moderunek: what it adds to the Kreski of its bearer.
+ */
+kreski_of_bearer: number | null, 
+/**
+ * The name of the expansion.
+ */
+set: string, season: string | null, number: number | null, 
+/**
+ * rare, uncommon, common, occasional
+ */
+rarity: string | null, artist: string | null, 
+/**
+ * The quotation, which has no influence on the game.
+ */
+cytat: string | null, };
 
 /**
  * A table of VETO!.

@@ -1,13 +1,13 @@
 // A few cards for the scripted table. The real list comes from the server.
 import type { AbilityText, CardInfo } from '../lib/wire';
 
-type Facts = Partial<CardInfo> & Pick<CardInfo, 'id' | 'name' | 'kind'>;
+export type Facts = Partial<CardInfo> & Pick<CardInfo, 'id' | 'name' | 'kind'>;
 
-function ability(mark: string, zaznacz: boolean, pl: string, en: string): AbilityText {
+export function ability(mark: string, zaznacz: boolean, pl: string, en: string): AbilityText {
   return { mark, zaznacz, pl, en, source: '' };
 }
 
-function card(facts: Facts): CardInfo {
+export function card(facts: Facts): CardInfo {
   return {
     faction: null, szabla: null, kreski: null, lafa: null, income: null, skarb: null,
     keywords: [], attach: null, abilities: [], origin: 'interrex', ...facts,

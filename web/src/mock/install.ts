@@ -2,6 +2,7 @@
 import type { ClientMessage, JsonValue, Player, ServerMessage } from '../lib/wire';
 import { CARDS } from './cards';
 import { SCENES } from './script';
+import { SPECIMENS } from './specimens';
 import { difference } from './table';
 
 const PLAYERS: Player[] = [
@@ -74,7 +75,7 @@ export class ScriptedSocket {
 }
 
 function answer(path: string): unknown {
-  if (path.startsWith('/api/cards')) return CARDS;
+  if (path.startsWith('/api/cards')) return [...CARDS, ...SPECIMENS];
   if (path.startsWith('/api/rules?')) return [clause('MB', '26'), clause('MB', '54')];
   const rule = path.match(/^\/api\/rules\/([^/]+)\/(.+)$/);
   if (rule) return clause(rule[1] ?? '', decodeURIComponent(rule[2] ?? ''));

@@ -71,6 +71,8 @@ pub enum Test<V: Vocabulary> {
     With(V::Keyword),
     Without(V::Keyword),
     Stat(V::Stat, Comparison, Amount<V>),
+    /// `with modified szabla >= 4`: as it is now, not as printed
+    Modified(V::Stat, Comparison, Amount<V>),
     In(Whose, V::Zone),
     OtherThan(Reference<V>),
     AttachedTo(Reference<V>),
@@ -92,6 +94,10 @@ pub enum Amount<V: Vocabulary> {
     Count(Box<Filter<V>>),
     /// `szabla of it`
     Of(V::Stat, Reference<V>),
+    /// `modified szabla of it`: as it is now, not as printed
+    ModifiedOf(V::Stat, Reference<V>),
+    /// `half of number of own postać`, rounded up
+    Half(Box<Amount<V>>),
     /// `kreski of opponent`
     Has(V::Resource, Who),
 }

@@ -59,6 +59,11 @@ impl Reader<'_> {
 
     fn test<V: Vocabulary>(&mut self) -> Result<Option<Test<V>>, Problem> {
         if self.takes("with") {
+            if self.takes("modified") {
+                let stat = self.word::<V::Stat>("a trait")?;
+                let comparison = self.comparison()?;
+                return Ok(Some(Test::Modified(stat, comparison, self.amount()?)));
+            }
             if let Ok(stat) = self.word::<V::Stat>("a trait") {
                 let comparison = self.comparison()?;
                 return Ok(Some(Test::Stat(stat, comparison, self.amount()?)));
@@ -96,6 +101,15 @@ impl Reader<'_> {
         if self.takes("number") {
             self.expect("of")?;
             return Ok(Amount::Count(Box::new(self.filter()?)));
+        }
+        if self.takes("half") {
+            self.expect("of")?;
+            return Ok(Amount::Half(Box::new(self.amount()?)));
+        }
+        if self.takes("modified") {
+            let stat = self.word::<V::Stat>("a trait")?;
+            self.expect("of")?;
+            return Ok(Amount::ModifiedOf(stat, self.expect_reference()?));
         }
         let before = self.position();
         if let Ok(resource) = self.word::<V::Resource>("what is counted") {

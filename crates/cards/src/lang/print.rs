@@ -106,6 +106,9 @@ impl<V: Vocabulary> Display for Filter<V> {
                 Test::Stat(stat, comparison, amount) => {
                     write!(f, " with {} {comparison} {amount}", stat.spelling())?;
                 }
+                Test::Modified(stat, comparison, amount) => {
+                    write!(f, " with modified {} {comparison} {amount}", stat.spelling())?;
+                }
                 Test::In(whose, zone) => write!(f, " in {whose} {}", zone.spelling())?,
                 Test::OtherThan(reference) => write!(f, " other than {reference}")?,
                 Test::AttachedTo(reference) => write!(f, " attached to {reference}")?,
@@ -133,6 +136,10 @@ impl<V: Vocabulary> Display for Amount<V> {
             Amount::Number(number) => write!(f, "{number}"),
             Amount::Count(filter) => write!(f, "number of {filter}"),
             Amount::Of(stat, reference) => write!(f, "{} of {reference}", stat.spelling()),
+            Amount::ModifiedOf(stat, reference) => {
+                write!(f, "modified {} of {reference}", stat.spelling())
+            }
+            Amount::Half(amount) => write!(f, "half of {amount}"),
             Amount::Has(resource, who) => write!(f, "{} of {who}", resource.spelling()),
         }
     }

@@ -56,6 +56,11 @@ impl<'t> SetReader<'t> {
         let own_id = self.text_of(facts, "id", place);
         let name = self.text_of(facts, "name", place);
         let kind = self.one_word::<Kind>(facts, "type", place);
+        if kind.is_some() {
+            rule!("AH 206.2");
+            rule!("AH 206.3");
+            rule!("AH 300.1");
+        }
         let card = Card {
             id: format!("{}-{}", set.id, own_id?),
             set: set.id.clone(),
@@ -105,6 +110,7 @@ impl<'t> SetReader<'t> {
         let read = |given: &str| {
             let found = Faction::ALL.into_iter().find(|it| it.name() == given);
             if found.is_some() {
+                rule!("AH 105.1");
                 rule!("AH 105.1.a");
             }
             let known = Faction::ALL.map(Faction::name);

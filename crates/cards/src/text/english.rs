@@ -151,6 +151,11 @@ impl<V: EnglishWords> Speaker<'_, V> {
                     let stat = V::stat(*stat);
                     after += &format!(" with {stat} {}", self.compared(*comparison, amount));
                 }
+                Test::Modified(stat, comparison, amount) => {
+                    let stat = V::stat(*stat);
+                    after +=
+                        &format!(" with modified {stat} {}", self.compared(*comparison, amount));
+                }
                 Test::In(Whose::Own, zone) => place = Some(format!("your {}", V::zone(*zone))),
                 Test::In(Whose::Enemy, zone) => {
                     place = Some(format!("your opponent's {}", V::zone(*zone)));
@@ -196,6 +201,10 @@ impl<V: EnglishWords> Speaker<'_, V> {
             Amount::Of(stat, reference) => {
                 format!("the {} of {}", V::stat(*stat), self.reference(*reference))
             }
+            Amount::ModifiedOf(stat, reference) => {
+                format!("the modified {} of {}", V::stat(*stat), self.reference(*reference))
+            }
+            Amount::Half(amount) => format!("half of {} (rounded up)", self.amount(amount)),
             Amount::Has(resource, who) => {
                 format!("the {} of {}", V::resource(*resource).1, self.who(*who))
             }

@@ -144,6 +144,17 @@ impl<V: PolishWords> Speaker<V> {
             Amount::Of(stat, reference) => {
                 format!("{} {}", V::stat(*stat), self.reference(*reference, Case::Gen))
             }
+            Amount::ModifiedOf(stat, reference) => {
+                let of = self.reference(*reference, Case::Gen);
+                format!("{} {of} po zmianach", V::stat(*stat))
+            }
+            Amount::Half(amount) => {
+                let amount = self.amount(amount);
+                match amount.strip_prefix("liczba ") {
+                    Some(counted) => format!("połowa liczby {counted} (w górę)"),
+                    None => format!("połowa (w górę) wartości: {amount}"),
+                }
+            }
             Amount::Has(resource, Who::You) => {
                 format!("liczba twoich {}", V::resource(*resource).many_gen)
             }
@@ -213,6 +224,10 @@ impl<V: PolishWords> Speaker<V> {
             Test::Without(keyword) => format!("bez słowa {}", keyword.spelling()),
             Test::Stat(stat, comparison, amount) => {
                 format!("o {} {}", V::stat_loc(*stat), compared(*comparison, &self.amount(amount)))
+            }
+            Test::Modified(stat, comparison, amount) => {
+                let compared = compared(*comparison, &self.amount(amount));
+                format!("o {} po zmianach {compared}", V::stat_loc(*stat))
             }
             Test::In(whose, zone) => match owner(*whose, by, Case::Gen) {
                 Owner::Suffix => format!("z {} przeciwnika", V::zone(*zone)),

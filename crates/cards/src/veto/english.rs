@@ -121,6 +121,7 @@ impl EnglishWords for Veto {
             Verb::Discard => "discard {}",
             Verb::Remove => "remove {} from the game",
             Verb::Return => "return {} to its owner's dwór",
+            Verb::PutOut => "put out {}",
             Verb::Find => "search: take {} into your dwór and show it",
             Verb::See => "look at {}",
             Verb::Wound => "wound {}",

@@ -185,6 +185,7 @@ impl PolishWords for Veto {
             Verb::Discard => ("odrzuć {}", "odrzucić {}"),
             Verb::Remove => ("usuń {} z gry", "usunąć {} z gry"),
             Verb::Return => ("cofnij {} na dwór właściciela", "cofnąć {} na dwór właściciela"),
+            Verb::PutOut => ("wystaw {}", "wystawić {}"),
             Verb::Find => {
                 ("wyszukaj: weź {} na dwór i okaż", "wyszukać: wziąć {} na dwór i okazać")
             }

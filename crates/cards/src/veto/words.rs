@@ -58,6 +58,8 @@ words! {
         Remove = "remove",
         /// To the owner's dwór.
         Return = "return",
+        /// Into play, under the control of whoever does it.
+        PutOut = "put out",
         /// Search a zone for it, show it, take it to the dwór.
         Find = "find",
         /// Look at hidden cards.

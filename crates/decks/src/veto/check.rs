@@ -197,6 +197,8 @@ fn alliances(talia: &Talia<'_>, format: &Format, problems: &mut Vec<Problem>) {
     };
     let marks = talia.kredens.iter().flat_map(|it| &it.sojusze);
     let found: std::collections::BTreeSet<&String> = marks.collect();
+    rule!("AH 202.2");
+    rule!("AH 202.2.a");
     if !found.is_empty() && talia.sojusz().is_none() {
         let found = found.into_iter().cloned().collect();
         problems.push(Problem::new(Wrong::Alliances { found }, rules));
@@ -222,11 +224,32 @@ fn factions(talia: &Talia<'_>, format: &Format, problems: &mut Vec<Problem>) {
             Foreign::PostacieAndOddzialy(rules) if foreign && !excepted => rules,
             Foreign::None(rules) | Foreign::PostacieAndOddzialy(rules) => {
                 reached(rules);
+                belongs(card.factions);
                 continue;
             }
             Foreign::Any => continue,
         };
         push_once(problems, Problem::new(Wrong::Foreign { card: card_name, factions }, rules));
+    }
+}
+
+/// The marks of the card settle whose it is.
+fn belongs(marks: Factions) {
+    rule!("AH 105.2");
+    rule!("AH 209.2");
+    match marks.len() {
+        0 => {
+            rule!("AH 105.2.c");
+            rule!("AH 201.2.a");
+        }
+        1 => {
+            rule!("AH 105.2.a");
+            rule!("AH 201.2");
+        }
+        _ => {
+            rule!("AH 105.2.b");
+            rule!("AH 201.2.b");
+        }
     }
 }
 

@@ -92,6 +92,10 @@ pub fn for_next_match<'c>(basic: &Talia<'c>, now: &Talia<'c>, format: &Format) -
             rule!("PC 6.6.33");
             now.clone()
         }
-        Sakwa::None | Sakwa::Exactly { .. } => basic.clone(),
+        Sakwa::None | Sakwa::Exactly { .. } => {
+            rule!("AH 411.3");
+            rule!("AH 411.4");
+            basic.clone()
+        }
     }
 }

@@ -16,6 +16,44 @@ fn outside_tournaments_only_postacie_and_oddzialy_may_be_foreign() {
 }
 
 #[test]
+fn the_marks_of_a_card_settle_whose_it_is() {
+    let _rules = [
+        proves!("AH 105.2"),
+        proves!("AH 105.2.a"),
+        proves!("AH 105.2.b"),
+        proves!("AH 105.2.c"),
+        proves!("AH 201.2"),
+        proves!("AH 201.2.a"),
+        proves!("AH 201.2.b"),
+        proves!("AH 209.2"),
+    ];
+    let of = |frakcja, with: &[&'static str]| Talia { frakcje: cards(&[frakcja]), ..dworscy(with) };
+    for frakcja in ["Dworscy", "Osmanowie"] {
+        legal("kwarciany", &of(frakcja, &["Łuk"]));
+        legal("kwarciany", &of(frakcja, &["Obu dworów"]));
+    }
+    for (own, other) in [("Dworscy", "Osmanowie"), ("Osmanowie", "Dworscy")] {
+        let letter = if own == "Dworscy" { "List Dworscy" } else { "List Osmanowie" };
+        legal("ah", &of(own, &[letter]));
+        refused("ah", &of(other, &[letter]), "foreign", &[cite!("AH 309.3")]);
+    }
+    legal("kwarciany", &of("Radziwiłłowie", &["Łuk"]));
+    let rules = [cite!("PC 4.1.3.1"), cite!("PC 8.2.6.2")];
+    refused("kwarciany", &of("Radziwiłłowie", &["Obu dworów"]), "foreign", &rules);
+}
+
+#[test]
+fn a_card_belongs_to_the_alliances_whose_mark_it_bears() {
+    let _rules = [proves!("AH 202.2"), proves!("AH 202.2.a")];
+    legal("kwarciany", &dworscy(&["Ligowiec", "Łuk", "Obojętny"]));
+    legal("kwarciany", &dworscy(&["Konfederat", "Łuk", "Obojętny"]));
+    let rules = [cite!("PC 4.1.2.1"), cite!("PC 4.1.2.2")];
+    refused("kwarciany", &dworscy(&["Ligowiec", "Konfederat", "Łuk"]), "alliances", &rules);
+    assert_eq!(dworscy(&["Ligowiec", "Łuk"]).sojusz(), Some("Liga"));
+    assert_eq!(dworscy(&["Łuk"]).sojusz(), None);
+}
+
+#[test]
 fn a_tournament_deck_has_cards_of_its_own_faction_only() {
     let _rule = proves!("PC 4.1.3.1");
     legal("kwarciany", &dworscy(&["Poseł Dworscy", "Obu dworów", "Łuk"]));

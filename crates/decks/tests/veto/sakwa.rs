@@ -73,7 +73,8 @@ fn the_sakwa_has_its_moments() {
 
 #[test]
 fn a_limited_deck_stays_changed_and_a_constructed_one_is_restored() {
-    let _rules = [proves!("PC 5.4.3"), proves!("PC 6.6.33")];
+    let _rules =
+        [proves!("PC 5.4.3"), proves!("PC 6.6.33"), proves!("AH 411.3"), proves!("AH 411.4")];
     let (basic, now) = (dworscy(&[]), dworscy(&["Łuk"]));
     let next = |key: &str| for_next_match(&basic, &now, format(key).unwrap());
     assert_eq!(next("wybraniecki"), now);

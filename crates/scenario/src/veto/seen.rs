@@ -130,7 +130,8 @@ fn lying(game: &Veto, view: &View, viewer: Seat, handle: Handle) -> Option<Lying
         _ if in_zone(|it| &it.zalnik) => Spot::Zalnik,
         _ => Spot::Stos,
     };
-    let (owner, controller, zaznaczona) = (card.owner, card.controller, card.zaznaczona);
+    let (owner, zaznaczona) = (card.owner, card.zaznaczona);
+    let controller = card.controller.unwrap_or(owner);
     let (szabla, kreski, lafa) = (card.szabla, card.kreski, card.lafa);
     let traits = [
         (Trait::Bitnosc, card.bitnosc),

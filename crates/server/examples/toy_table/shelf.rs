@@ -54,6 +54,7 @@ impl GameShelf for ToyShelf {
         let card = |name: &str| CardInfo {
             name_pl: None,
             thrones: None,
+            veto: None,
             id: format!("toy-{name}"),
             name: name.to_owned(),
             kind: "efekt".into(),

@@ -36,6 +36,7 @@ pub fn simultaneous(course: Course, losers: &[Side]) -> After {
         rule!("PC 8.1.1.29");
     }
     if 0 < course.played {
+        rule!("AH 104.7");
         rule!("PC 8.1.1.25");
     }
     // Before the match nobody may use his sakwa in the first game that is played.

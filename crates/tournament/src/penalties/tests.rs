@@ -268,7 +268,7 @@ fn course(wins: Wins, games: [u8; 2], played: u8) -> Course {
 
 #[test]
 fn a_game_loss_ends_the_running_game() {
-    let _rules = [proves!("PC 8.1.1.25"), proves!("PC 8.1.1.26")];
+    let _rules = [proves!("AH 104.7"), proves!("PC 8.1.1.25"), proves!("PC 8.1.1.26")];
     let running = course(Wins::Two, [1, 0], 2);
     let goes = After::Goes { games: [1, 1], sakwa_allowed: true };
     assert_eq!(simultaneous(running, &[Side::First]), goes);

@@ -173,6 +173,7 @@ pub fn record(wins: Wins, stage: Stage, slip: Slip) -> Result<Score, IllegalResu
             Err(IllegalResult::DrawInKnockOut)
         }
         Slip::IntentionalDraw { play_began: false } => {
+            rule!("AH 104.8.a");
             rule!("PC 2.2.7");
             rule!("PC 2.5.4");
             Ok(Score::default())
@@ -218,6 +219,7 @@ fn played(
             Ok(Score::won_by(winner, 1, 0))
         }
         (Wins::Two, 2, 0 | 1) => {
+            rule!("AH 100.1.b");
             rule!("PC 2.2.6");
             rule!("PC 2.3.1");
             Ok(score)
@@ -267,7 +269,8 @@ mod tests {
 
     #[test]
     fn a_match_to_two_wins_is_recorded_as_it_ended() {
-        let _rules = [proves!("PC 2.2.6"), proves!("PC 2.3.1"), proves!("PC 2.3.5")];
+        let _rules =
+            [proves!("AH 100.1.b"), proves!("PC 2.2.6"), proves!("PC 2.3.1"), proves!("PC 2.3.5")];
         for games in [[2, 0], [2, 1], [1, 0], [1, 1], [0, 2], [1, 2], [0, 1]] {
             assert_eq!(swiss(Wins::Two, games), Ok(Score::new(games[0], games[1])));
         }
@@ -299,7 +302,7 @@ mod tests {
 
     #[test]
     fn an_intentional_draw_is_agreed_before_play_and_recorded_without_games() {
-        let _rules = [proves!("PC 2.2.7"), proves!("PC 2.5.4")];
+        let _rules = [proves!("AH 104.8.a"), proves!("PC 2.2.7"), proves!("PC 2.5.4")];
         let agreed = Slip::IntentionalDraw { play_began: false };
         let late = Slip::IntentionalDraw { play_began: true };
         let nothing = Slip::Played { games: [0, 0], ending: Ending::Terminacja };

@@ -148,6 +148,9 @@ fn modifier_of_kreski(by: i8) -> StaticAbility {
 }
 
 fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbility, String> {
+    if ability.to_string().contains("modified ") {
+        return Err("what always holds cannot depend on modified traits".to_owned());
+    }
     let mut changes = Vec::new();
     for step in &ability.effects {
         let (target, change) = match &step.effect {

@@ -39,6 +39,7 @@ impl Context {
 
     /// None while nobody has the abilities of the card.
     pub(crate) fn of_static(table: &Table, source: CardId) -> Option<Context> {
+        rule!("AH 110.3");
         let seat = table.user(source)?;
         Some(Context { source, seat, it: None, printed_only: true })
     }
@@ -56,7 +57,10 @@ impl Context {
     pub(crate) fn doer(&self, table: &Table, who: Who) -> Seat {
         match who {
             Who::You | Who::Anyone => self.seat,
-            Who::Opponent => table.next_seat(self.seat),
+            Who::Opponent => {
+                rule!("AH 102.1");
+                table.next_seat(self.seat)
+            }
         }
     }
 
@@ -100,6 +104,9 @@ impl Context {
             Test::Stat(stat, comparison, amount) => {
                 compare(self.stat(table, card, *stat), *comparison, self.amount(table, amount))
             }
+            Test::Modified(stat, comparison, amount) => {
+                compare(self.modified(table, card, *stat), *comparison, self.amount(table, amount))
+            }
             // Where it has to lie is settled by `candidates` or by `matches`.
             Test::In(..) => true,
             Test::OtherThan(reference) => self.reference(table, *reference) != Some(card),
@@ -142,8 +149,20 @@ impl Context {
             (true, Stat::Kreski) => facts.kreski.into(),
             (true, Stat::Lafa) => facts.lafa.into(),
             (true, _) => 0,
+            (false, _) if table.rules().traits_as_printed => table::named(table, card, stat).into(),
             (false, _) => table::stat(table, card, stat).into(),
         }
+    }
+
+    /// With everything that changes it; what always holds may not ask for it.
+    fn modified(&self, table: &Table, card: CardId, stat: Stat) -> i32 {
+        match stat {
+            Stat::Szabla => rule!("AH 215.2.a"),
+            Stat::Kreski => rule!("AH 216.2.a"),
+            Stat::Lafa => rule!("AH 217.3.a"),
+            _ => {}
+        }
+        table::stat(table, card, stat).into()
     }
 
     pub(crate) fn amount(&self, table: &Table, amount: &Amount<Veto>) -> i32 {
@@ -161,6 +180,16 @@ impl Context {
             Amount::Of(stat, reference) => {
                 let card = self.reference(table, *reference);
                 card.map_or(0, |it| self.stat(table, it, *stat))
+            }
+            Amount::ModifiedOf(stat, reference) => {
+                let card = self.reference(table, *reference);
+                card.map_or(0, |it| self.modified(table, it, *stat))
+            }
+            Amount::Half(amount) => {
+                rule!("AH 108.1");
+                rule!("AH 108.2");
+                rule!("AH 108.19");
+                (self.amount(table, amount) + 1).div_euclid(2)
             }
             Amount::Has(resource, who) => {
                 let seats = table.seats.iter().filter(|(seat, _)| self.is(*who, *seat));
@@ -213,6 +242,25 @@ pub(crate) fn candidates(
         false
     });
     found
+}
+
+/// Which cards these are, each once: name and przydomek tell them apart, not the printing.
+pub(super) fn kinds(table: &Table, cards: &[CardId]) -> SmallVec<[u16; 16]> {
+    rule!("AH 110.6");
+    rule!("AH 110.7");
+    rule!("AH 203.2");
+    rule!("AH 204.2");
+    let mut defs: SmallVec<[u16; 16]> = cards.iter().map(|it| table.card(*it).def).collect();
+    defs.sort_unstable();
+    defs.dedup();
+    let card = |def: u16| &table.catalog.0.def(def).card;
+    let mut kinds = SmallVec::new();
+    for def in defs {
+        if !kinds.iter().any(|it| card(*it).is_same(card(def))) {
+            kinds.push(def);
+        }
+    }
+    kinds
 }
 
 /// Shows every card the filter picks out to `enough`, until it says so. Only

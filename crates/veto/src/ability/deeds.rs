@@ -8,11 +8,11 @@ use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Cards, Context, candidates, program::Act};
+use super::{Cards, Context, candidates, entering, program::Act};
 use crate::{
     illegal::Reason,
     ruling::Ruling,
-    table::{self, Change, Mover, OverReason, Place, Table, WarChange, Znacznik},
+    table::{self, Card, Change, Mover, OverReason, Place, Table, WarChange, Znacznik},
 };
 
 /// Does the deed, and says whether it was done in full.
@@ -87,7 +87,12 @@ fn markers(
         (None, Resource::Dukaty) => u16::MAX,
     };
     match (resource, from, to) {
-        (Resource::Dukaty, Some(_), None) => rule!("AH 116.4"),
+        (Resource::Dukaty, Some(_), None) => {
+            rule!("AH 106.1");
+            rule!("AH 106.1.a");
+            rule!("AH 106.2");
+            rule!("AH 116.4");
+        }
         (Resource::Dukaty, _, _) => rule!("AH 106.3"),
         (Resource::Kreski, None, _) => rule!("AH 107.3"),
         (Resource::Kreski, Some(_), None) => {
@@ -127,6 +132,9 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     if in_play && card != frame.source && is_lasting(table, verb, card) {
         return false;
     }
+    if verb == Verb::PutOut {
+        return entering::by_ability(table, frame, card, ruling);
+    }
     let movable = state.place != Place::Frakcja;
     if !movable && matches!(verb, Verb::Discard | Verb::Remove) {
         rule!("AH 308.3");
@@ -134,14 +142,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     }
     let postac = in_play && table.kind(card) == Kind::Postac;
     let to = |to| Change::Move { card, to };
-    match verb {
-        Verb::Discard if in_play => rule!("AH 408.1.b"),
-        Verb::Discard if state.place == Place::Dwor => rule!("AH 408.1.d"),
-        Verb::Remove if card == frame.source => rule!("AH 409.1.e"),
-        Verb::Remove => rule!("AH 409.1.c"),
-        Verb::Kill if postac => rule!("AH 409.1.d"),
-        _ => {}
-    }
+    mark(verb, state, (in_play, postac, card == frame.source));
     let change = match verb {
         Verb::Zaznacz if in_play && !state.zaznaczona => Change::Tap(card),
         Verb::Odznacz if in_play && state.zaznaczona && table::may_be_untapped(table, card) => {
@@ -224,6 +225,21 @@ fn marking(table: &Table, verb: Verb, card: CardId) -> Option<WarChange> {
             rule!("AH 118.6");
             Some(WarChange::Mark(card, znacznik))
         }
+    }
+}
+
+/// What the verb means for a card in this state.
+fn mark(verb: Verb, state: &Card, (in_play, postac, own_source): (bool, bool, bool)) {
+    match verb {
+        Verb::Discard if in_play => rule!("AH 408.1.b"),
+        Verb::Discard if state.place == Place::Dwor => rule!("AH 408.1.d"),
+        Verb::Remove if own_source => rule!("AH 409.1.e"),
+        Verb::Remove => rule!("AH 409.1.c"),
+        Verb::Kill if postac => rule!("AH 409.1.d"),
+        Verb::Find | Verb::Return => rule!("AH 117.4"),
+        Verb::Zaznacz if state.zaznaczona => rule!("AH 121.3"),
+        Verb::Zaznacz => rule!("AH 121.1"),
+        _ => {}
     }
 }
 

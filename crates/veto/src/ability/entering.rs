@@ -1,10 +1,14 @@
 //! Cards that enter play: paid for, laid down, and what follows from it.
 
 use cards::veto::{Event, Kind, Stat};
-use kernel::Frame;
+use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 
-use super::{Mask, Op, run::op, timing};
+use super::{
+    Mask, Op,
+    run::{fizzle, op},
+    timing,
+};
 use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::r504_zagrywanie,
@@ -65,7 +69,41 @@ pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> boo
     true
 }
 
+/// The card enters play from wherever it is; nothing is paid for it and it brings no kreski.
+pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mut Ruling) -> bool {
+    let state = table.card(card);
+    let can_lie_there = matches!(table.kind(card), Kind::Postac | Kind::Posesja);
+    if !can_lie_there || table.in_play(card) {
+        return false;
+    }
+    if r504_zagrywanie::namesake(table, card).is_some() {
+        rule!("AH 301.3.b");
+        if state.place != Place::Lazaret {
+            ruling.by(cite!("AH 301.3.b"), Change::Move { card, to: Mover::Lazaret });
+        }
+        return false;
+    }
+    rule!("AH 505.1");
+    rule!("AH 505.2.a");
+    rule!("AH 505.2.b");
+    rule!("AH 505.2.c");
+    if state.place == Place::Zalnik {
+        rule!("AH 409.3");
+    }
+    if state.owner != frame.seat {
+        rule!("AH 109.3");
+        rule!("AH 109.4");
+    }
+    rule!("AH 110.4");
+    ruling.and(Change::Move { card, to: Mover::Pole(frame.seat) }).then(Step::Entered(card));
+    true
+}
+
 pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
+    if r504_zagrywanie::namesake(table, frame.source).is_some() {
+        rule!("AH 301.3.b");
+        return fizzle(table, frame, ruling);
+    }
     rule!("MB 87");
     rule!("AH 101.10");
     rule!("AH 402.2.a");

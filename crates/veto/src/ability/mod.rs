@@ -26,4 +26,4 @@ pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use refused::why_not;
 pub(crate) use run::{answer, can_declare, choices, legal_answer, run};
-pub(crate) use timing::{answers, may_be_asked, may_declare, triggered, why_no_target};
+pub(crate) use timing::{answers, entered, may_be_asked, may_declare, triggered, why_no_target};

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use super::{
     Cards, Context, Op, Plan,
-    context::visit,
+    context::{kinds, visit},
     deeds::{self, affected},
     entering,
     program::{Change as Lasts, Demand, Need},
@@ -39,7 +39,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     while let Some(op) = ops.get(usize::from(position)) {
         // What came before happens before anything else is looked at.
         if !ruling.changes.is_empty() {
-            ruling.then(Step::Run(Frame { position, done, ..*frame }));
+            ruling.then.insert(0, Step::Run(Frame { position, done, ..*frame }));
             return;
         }
         position += 1;
@@ -204,12 +204,9 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
         Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
             let open = open_candidates(table, frame, *slot, filter, *demand);
             if is_search(filter) {
-                let mut defs: SmallVec<[u16; 16]> =
-                    open.iter().map(|it| table.card(*it).def).collect();
-                defs.sort_unstable();
-                defs.dedup();
-                into.extend(defs.into_iter().map(Choice::Find));
+                into.extend(kinds(table, &open).into_iter().map(Choice::Find));
             } else {
+                rule!("AH 110.5");
                 into.extend(open.iter().map(|it| Choice::Pick(*it)));
             }
             let may_decline = is_search(filter) && table.rules().search_may_decline;
@@ -289,7 +286,7 @@ fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> bo
     frame.bound.get(slot).any(|it| context.matches(table, filter, it))
 }
 
-fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if table.card(frame.source).place == Place::Stos {
         ruling.and(Change::Move { card: frame.source, to: Mover::Lazaret });
     }

@@ -81,8 +81,12 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
     if !fits || !describes(table, &context, happening, object) {
         return Err(Reason::AnswersSomethingElse);
     }
-    if !object.kind.is_fight() && object.replied.contains(seat) {
-        return Err(Reason::AlreadyReplied);
+    match object.kind {
+        ObjectKind::Duel => may_be_used_in_duel(table, card)?,
+        kind if !kind.is_fight() && object.replied.contains(seat) => {
+            return Err(Reason::AlreadyReplied);
+        }
+        _ => {}
     }
     may_declare(table, seat, card, way, Some(object.source))
 }
@@ -103,6 +107,20 @@ fn fights(table: &Table, card: CardId, event: Event, object: &Object) -> bool {
             })
         }
         _ => true,
+    }
+}
+
+/// What a postać or its moderunek can do in duels it can do in its own.
+fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
+    let kind = table.kind(card);
+    if !matches!(kind, Kind::Postac | Kind::Moderunek) || !table.in_play(card) {
+        return Ok(());
+    }
+    let fighter = table.card(card).host.unwrap_or(card);
+    let fights = table.duel.as_ref().is_some_and(|it| it.against(fighter).is_some());
+    match fights || !table.rules().own_duels_only {
+        true => Ok(()),
+        false => Err(Reason::NotInThisDuel { kind }),
     }
 }
 
@@ -128,6 +146,9 @@ pub(crate) fn may_declare(
     if way.head == Head::WielkaManipulacja && times() != 0 {
         rule!("AH 214.2");
         return Err(Reason::NoRight(cite!("AH 214.2")));
+    }
+    if way.limit.is_some() {
+        rule!("AH 112.15");
     }
     can_declare(table, plan)?;
     Ok(plan)
@@ -196,6 +217,11 @@ pub(crate) fn triggered(
         ruling.then(Step::OfferTriggered);
     }
     heard
+}
+
+/// A card has entered play by an ability, not by being played.
+pub(crate) fn entered(table: &Table, card: CardId, ruling: &mut Ruling) {
+    triggered(table, &[(Event::EntersPlay, card)], ruling);
 }
 
 /// What one seat's cards have to say to it.

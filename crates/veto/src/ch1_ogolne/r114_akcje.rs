@@ -122,12 +122,20 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
         _ => rule!("MB 28"),
     }
     rule!("MB 84");
+    rule!("AH 114.2");
+    rule!("AH 115.2");
+    rule!("AH 115.3");
     ruling.and(Change::Acted { czyn }).then(Step::Run(plan.frame())).then(Step::Stint(seat));
 }
 
 /// Bene after an action, pas without one; when all pass in a row the phase is over.
 pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     let next = table.next_seat(seat);
+    rule!("AH 102.1.a");
+    rule!("AH 102.1.b");
+    rule!("AH 114.1");
+    rule!("AH 115.1");
+    rule!("AH 115.5");
     if table.acted {
         rule!("MB 33");
         rule!("AH 114.7");
@@ -167,6 +175,8 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) 
     rule!("AH 114.5");
     rule!("AH 114.5.a");
     rule!("AH 114.5.b");
+    rule!("AH 119.3.e");
+    rule!("AH 119.4");
     let on_duel = table.stos.last().is_some_and(|it| it.kind.is_fight());
     if !on_duel {
         if 1 < table.stos.len() {

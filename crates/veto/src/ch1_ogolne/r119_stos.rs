@@ -17,12 +17,22 @@ use crate::{
 pub(crate) fn declare_card(frame: Frame, ruling: &mut Ruling) {
     rule!("AH 119.2.a");
     rule!("AH 504.1");
+    if 0 < frame.bound.count(0) {
+        rule!("AH 101.6");
+    }
     ruling.and(Change::Move { card: frame.source, to: Mover::Stos });
     declared(ruling, object(ObjectKind::Card, frame.seat, frame.source, Some(frame)));
 }
 
 /// An ability is used.
 pub(crate) fn declare_ability(frame: Frame, ability: u8, ruling: &mut Ruling) {
+    rule!("AH 108.11");
+    rule!("AH 112.1");
+    rule!("AH 112.2");
+    rule!("AH 112.12");
+    rule!("AH 119.3");
+    rule!("AH 119.3.a");
+    rule!("AH 119.3.b");
     rule!("AH 112.7");
     rule!("AH 112.7.a");
     rule!("AH 112.12.a");
@@ -40,6 +50,8 @@ pub(crate) fn declare_ability(frame: Frame, ability: u8, ruling: &mut Ruling) {
 /// A triggered ability, whether its controller wants it or not; if its text
 /// leaves him the choice he makes it before anybody has priority.
 pub(crate) fn declare_trigger(frame: Frame, ability: u8, optional: bool, ruling: &mut Ruling) {
+    rule!("AH 112.8");
+    rule!("AH 603.1");
     rule!("AH 112.8.a");
     rule!("AH 112.12.b");
     rule!("AH 119.2.c");
@@ -81,6 +93,7 @@ fn object(kind: ObjectKind, controller: Seat, source: CardId, frame: Option<Fram
 fn declared(ruling: &mut Ruling, object: Object) {
     rule!("AH 115.7");
     rule!("AH 119.1");
+    rule!("AH 119.2");
     let after = object.controller;
     ruling.and(Change::Declare(object)).then(Step::Offer { after, declined: 0 });
 }
@@ -156,6 +169,7 @@ fn resolves(table: &Table, top: &Object) {
             rule!("AH 603.9.a");
         }
         _ => {
+            rule!("AH 119.3.c");
             rule!("AH 602.3.c");
             rule!("AH 602.4");
             rule!("AH 602.4.a");

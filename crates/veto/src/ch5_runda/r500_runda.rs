@@ -38,6 +38,7 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
         }
         Etap::Odznaczanie => {
             r501_odznaczenie::untap(table, ruling);
+            rule!("AH 500.1");
             rule!("AH 502.1");
             ruling.and(Change::Phase(Phase::Rozliczenie));
             r502_rozliczenie::rest(table, ruling);

@@ -88,6 +88,8 @@ pub(crate) fn influence(table: &Table, ruling: &mut Ruling) {
 /// Everything of everybody at once.
 pub(crate) fn untap(table: &Table, ruling: &mut Ruling) {
     rule!("AH 501.1.d");
+    rule!("AH 122.1");
+    rule!("AH 122.2");
     for seat in table.in_order() {
         let kompania = &table.seats[seat];
         for card in kompania.pole.iter().chain(kompania.attached.iter()) {

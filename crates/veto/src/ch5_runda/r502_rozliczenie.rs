@@ -40,9 +40,14 @@ pub(crate) fn draw_up(table: &Table, ruling: &mut Ruling) {
 fn with_upkeep(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     let kompania = &table.seats[seat];
     let cards = kompania.pole.iter().chain(kompania.attached.iter());
-    cards.filter(move |it| {
-        let costs = table.facts(*it).utrzymanie < 0 || is_paid(table, *it);
-        costs && table.in_play(*it) && table.card(*it).owner == seat
+    let costs = |it: &CardId| table.facts(*it).utrzymanie < 0 || is_paid(table, *it);
+    let costly = cards.filter(move |it| table.in_play(*it) && costs(it));
+    costly.filter(move |it| {
+        let own = table.card(*it).owner == seat;
+        if !own {
+            rule!("AH 211.4.a.1");
+        }
+        own
     })
 }
 

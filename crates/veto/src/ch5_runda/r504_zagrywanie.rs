@@ -55,7 +55,8 @@ fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Resu
     }
     may_have_another_elekt(table, seat, card)?;
     if let Some(other) = namesake(table, card) {
-        return Err(Reason::Unique { other, kind: table.kind(card) });
+        let copy = table.def(other).card.is_same(&table.def(card).card);
+        return Err(Reason::Unique { other, kind: table.kind(card), copy });
     }
     let plan = Plan { program, source: card, seat, it: None };
     ability::can_declare(table, plan)?;
@@ -63,7 +64,7 @@ fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Resu
 }
 
 /// The card in play that keeps this one out: of a unique card there is only one of its name.
-fn namesake(table: &Table, card: CardId) -> Option<CardId> {
+pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
     let (kind, facts) = (table.kind(card), table.facts(card));
     let unique = match kind {
         Kind::Postac => !facts.has(Keyword::Pospolity),
@@ -71,6 +72,11 @@ fn namesake(table: &Table, card: CardId) -> Option<CardId> {
     };
     if !unique || !table.rules().unique_cards {
         return None;
+    }
+    rule!("AH 203.4");
+    if kind == Kind::Postac {
+        rule!("AH 203.4.a");
+        rule!("AH 301.3");
     }
     let name = &table.def(card).card.name;
     let is_namesake = |it: &CardId| table.def(*it).card.name == *name;

@@ -37,6 +37,8 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 27");
     rule!("AH 114.3.a");
     rule!("AH 512.1.c");
+    rule!("AH 121.2");
+    rule!("AH 512.2");
     rule!("AH 512.2.a");
     ruling.and(Change::Acted { czyn: true }).and(Change::Tap(card));
     r119_stos::declare(ObjectKind::Agitacja, card, seat, ruling);

@@ -45,6 +45,18 @@ fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
     total.max(0)
 }
 
+/// A trait that an effect names without more ado: a card's own ones are meant as printed.
+pub(crate) fn named(table: &Table, card: CardId, which: Stat) -> i8 {
+    match which {
+        Stat::Szabla => rule!("AH 215.2"),
+        Stat::Kreski => rule!("AH 216.2"),
+        Stat::Lafa => rule!("AH 217.3"),
+        Stat::Agitacja | Stat::Sztychy | Stat::Odmowa => return stat(table, card, which),
+        _ => {}
+    }
+    printed(table, card, which)
+}
+
 /// Where the Szabla of a duellist comes from, the printed one first.
 pub(super) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
     let mut parts = vec![(table.card(card).def, printed(table, card, Stat::Szabla))];
@@ -197,6 +209,7 @@ fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
         if matches!(change.what, Static::Ban(it) if *it == ban)
             && change.covers(table, &context, card)
         {
+            rule!("AH 112.3");
             by = Some(table.card(context.source).def);
         }
     });
@@ -215,6 +228,7 @@ pub(crate) fn may_be_untapped(table: &Table, card: CardId) -> bool {
 /// Where a card goes when its effect is over.
 pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
     if table.rules().keywords && table.facts(card).has(Keyword::Usuwany) {
+        rule!("AH 409.1.a");
         rule!("AH 700.1.vv");
         return Mover::Zalnik;
     }

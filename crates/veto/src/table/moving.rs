@@ -51,7 +51,7 @@ impl Table {
         let was_in_play = self.in_play(id);
         self.remember_kreski(id);
         self.take_away(id);
-        let (place, host, controller) = landing(to, &before);
+        let (place, host, controller) = self.destination(to, &before);
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
@@ -61,6 +61,7 @@ impl Table {
         }
         if matches!(place, Place::Pole | Place::Attached) {
             rule!("AH 111.3");
+            rule!("AH 120.2");
         }
         if matches!(to, Mover::Under { open: false, .. }) {
             self.forget_dwor(before.owner);
@@ -95,6 +96,40 @@ impl Table {
         }
     }
 
+    /// Place, host and controller of a card that goes there.
+    fn destination(&self, to: Mover, before: &Card) -> (Place, Option<CardId>, Seat) {
+        rule!("AH 400.1");
+        rule!("AH 401.1");
+        match to {
+            Mover::Dwor => (Place::Dwor, None, before.owner),
+            Mover::Stos => (Place::Stos, None, before.controller),
+            Mover::Pole(seat) => (Place::Pole, None, seat),
+            Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
+            Mover::Attach { host, by } => {
+                if self.card(host).place == Place::Frakcja {
+                    rule!("AH 410.3");
+                }
+                (Place::Attached, Some(host), by)
+            }
+            Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
+            Mover::Lazaret => {
+                rule!("MB 91");
+                rule!("AH 109.6");
+                rule!("AH 408.1");
+                rule!("AH 408.3");
+                (Place::Lazaret, None, before.owner)
+            }
+            Mover::Zalnik => {
+                rule!("AH 409.1");
+                rule!("AH 409.4");
+                (Place::Zalnik, None, before.owner)
+            }
+            Mover::Ziemie(seat) => (Place::Ziemie, None, seat),
+            Mover::NaZiemi { ziemia, by } => (Place::NaZiemi, Some(ziemia), by),
+            Mover::PrzyOddziale { oddzial, by } => (Place::PrzyOddziale, Some(oddzial), by),
+        }
+    }
+
     /// The kreski of a card that leaves play before they are taken are those it had.
     fn remember_kreski(&mut self, id: CardId) {
         let waits = |it: &Object| it.kind == ObjectKind::Kreski(None) && it.source == id;
@@ -117,6 +152,12 @@ impl Table {
             Place::Karmazyni => Place::Pole,
             _ => return,
         };
+        rule!("AH 402.2");
+        rule!("AH 402.2.b");
+        rule!("AH 406.1");
+        rule!("AH 406.4");
+        rule!("AH 406.5");
+        rule!("AH 406.6");
         self.cards[id.index()].place = to;
         tell(events, rule, || Event::Moved { card: self.face(id), from, to, host: None });
     }
@@ -283,6 +324,10 @@ impl Table {
             self.usable.put_on_top(id);
         }
         if facts.has_statics {
+            if facts.usable {
+                rule!("AH 112.4");
+                rule!("AH 112.6");
+            }
             rule!("MB 88");
             rule!("AH 112.9");
             rule!("AH 112.9.a");
@@ -311,6 +356,8 @@ impl Table {
         self.cards[card.index()].handle = self.handles.fresh();
         self.know(card, SeatSet::only(seat));
         rule!("AH 117.1");
+        rule!("AH 103.4.a");
+        rule!("AH 404.1");
         rule!("AH 403.3");
         tell(events, None, || Event::Drew { seat, card: Face { was, ..self.face(card) } });
         self.renew_at_once(seat, events);
@@ -383,28 +430,5 @@ impl Table {
         for _ in 0..dwor.len() {
             self.draw(seat, events);
         }
-    }
-}
-
-/// Where a card comes to lie, on what, and under whose control.
-fn landing(to: Mover, before: &Card) -> (Place, Option<CardId>, Seat) {
-    match to {
-        Mover::Dwor => (Place::Dwor, None, before.owner),
-        Mover::Stos => (Place::Stos, None, before.controller),
-        Mover::Pole(seat) => (Place::Pole, None, seat),
-        Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
-        Mover::Attach { host, by } => (Place::Attached, Some(host), by),
-        Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
-        Mover::Lazaret => {
-            rule!("MB 91");
-            rule!("AH 109.6");
-            rule!("AH 408.1");
-            rule!("AH 408.3");
-            (Place::Lazaret, None, before.owner)
-        }
-        Mover::Zalnik => (Place::Zalnik, None, before.owner),
-        Mover::Ziemie(seat) => (Place::Ziemie, None, seat),
-        Mover::NaZiemi { ziemia, by } => (Place::NaZiemi, Some(ziemia), by),
-        Mover::PrzyOddziale { oddzial, by } => (Place::PrzyOddziale, Some(oddzial), by),
     }
 }

@@ -75,7 +75,8 @@ pub struct CardView {
     /// Which card it is; none from behind.
     pub def: Option<u16>,
     pub owner: Seat,
-    pub controller: Seat,
+    /// Outside the stos and the Pole Gry nobody controls it.
+    pub controller: Option<Seat>,
     pub zaznaczona: bool,
     pub host: Option<Handle>,
     pub attached: Vec<Handle>,
@@ -228,7 +229,7 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
     CardView {
         def: seen.then_some(state.def),
         owner: state.owner,
-        controller: state.controller,
+        controller: controller(table, id),
         zaznaczona: state.zaznaczona,
         host: state.host.map(|it| table.card(it).handle),
         attached: if table.in_play(id) {
@@ -252,6 +253,13 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
             facts.kind
         }),
     }
+}
+
+fn controller(table: &Table, id: CardId) -> Option<Seat> {
+    rule!("AH 110.2");
+    let state = table.card(id);
+    let controlled = table.in_play(id) || matches!(state.place, Place::Stos | Place::Under);
+    controlled.then_some(state.controller)
 }
 
 fn object(table: &Table, object: &Object) -> StosView {

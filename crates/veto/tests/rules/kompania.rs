@@ -19,7 +19,8 @@ pub(crate) const JA: Seat = Seat(0);
 pub(crate) const ON: Seat = Seat(1);
 
 fn catalog() -> Arc<Catalog> {
-    let set = cards::set::read_set("kompania.toml", include_str!("kompania.toml"));
+    let file = concat!(include_str!("kompania.toml"), "\n", include_str!("pojecia.toml"));
+    let set = cards::set::read_set("kompania.toml", file);
     Catalog::with_keywords(set.expect("the set is well-formed").cards)
         .expect("the engine can play it")
 }

@@ -4,6 +4,8 @@
 
 mod ch1_ogolne;
 mod ch2_karta;
+mod ch3_typy;
+mod ch4_strefy;
 mod ch5_runda;
 mod ch6_zdolnosci;
 mod ch7_slowa;

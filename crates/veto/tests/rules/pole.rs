@@ -120,7 +120,8 @@ fn all(game: &Veto, seat: Seat, id: &str) -> Vec<(CardId, CardView)> {
     let viewer = game.pending().seat();
     let wanted = def(game.catalog(), id);
     let cards = game.view(viewer).cards.into_iter();
-    let found = cards.filter(|(_, it)| it.def == Some(wanted) && it.controller == seat);
+    let found =
+        cards.filter(|(_, it)| it.def == Some(wanted) && it.controller.unwrap_or(it.owner) == seat);
     found.map(|(at, it)| (game.pointed(viewer, at).expect("a handle of the view"), it)).collect()
 }
 

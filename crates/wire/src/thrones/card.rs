@@ -49,6 +49,7 @@ pub(super) fn card_info(card: &Card, names: &Names) -> CardInfo {
     // Two digits of the set, three of the card in it.
     rule!("KZ Opis kart.12");
     CardInfo {
+        veto: None,
         id: card.code.clone(),
         name: card.name.clone(),
         name_pl: card.polish_name.clone(),

@@ -57,7 +57,7 @@ impl Shelf {
 
     /// Every card of the set, for clients.
     pub fn cards(&self) -> Vec<CardInfo> {
-        self.set.cards.iter().map(card_info).collect()
+        self.set.cards.iter().map(|it| card_info(&self.set, it)).collect()
     }
 
     /// The digest a set-up names.

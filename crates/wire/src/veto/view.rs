@@ -1,11 +1,11 @@
 //! An engine view as wire data.
 
-use cards::lang::Word;
+use cards::{lang::Word, set::Set};
 use kernel::{Handle, Seat};
 use veto::{Catalog, DuelStage, ObjectKind, OverReason, Phase, SideView, View, Znacznik};
 
 use crate::{
-    card::{AbilityText, CardInfo, Text},
+    card::{AbilityText, CardInfo, Text, VetoFacts},
     view as wire,
 };
 
@@ -105,7 +105,8 @@ fn card(catalog: &Catalog, view: &veto::CardView) -> wire::CardView {
     wire::CardView {
         card: view.def.map(|it| id(catalog, it)),
         owner: view.owner.0,
-        controller: view.controller.0,
+        // Whoever "you" on the card means (AH 110.3).
+        controller: view.controller.unwrap_or(view.owner).0,
         zaznaczona: view.zaznaczona,
         host: view.host.map(|it| it.0),
         attached: numbers(&view.attached),
@@ -187,7 +188,7 @@ fn side(catalog: &Catalog, view: &SideView, bene: &[Seat]) -> wire::DuelSide {
 }
 
 /// A card as printed, with its generated texts.
-pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
+pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
     use cards::veto::{Head, Kind, Origin};
     let kind = match card.kind {
         Kind::Karta => "karta",
@@ -245,6 +246,23 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
             Origin::Interrex => "interrex".to_owned(),
         },
         thrones: None,
+        veto: Some(printed(set, card)),
+    }
+}
+
+/// What else stands on the card, wherever it stands there.
+fn printed(set: &Set, card: &cards::veto::Card) -> VetoFacts {
+    VetoFacts {
+        przydomek: card.przydomek.clone(),
+        factions: card.factions.iter().map(|it| it.name().to_owned()).collect(),
+        sojusze: card.sojusze.clone(),
+        kreski_of_bearer: card.kreski_of_bearer,
+        set: set.name.clone(),
+        season: set.printing.season.clone(),
+        number: card.collector.number,
+        rarity: card.collector.rarity.map(|it| it.spelling().to_owned()),
+        artist: card.collector.artist.clone(),
+        cytat: card.cytat.clone(),
     }
 }
 

@@ -166,7 +166,7 @@ fn of_one_name_only_one_postac_can_be_in_play() {
     for seat in [JA, ON] {
         let game = stol().pole(seat, &["bohun-stary"]).dwor(JA, &["bohun", "roch"]).begin();
         assert!(playable(&game, "roch"));
-        assert!(refused(&game, "bohun").contains(&cite!("AH 301.3.c")));
+        assert!(refused(&game, "bohun").contains(&cite!("AH 301.3.a")));
     }
     let game = stol().lazaret(ON, &["bohun-stary"]).dwor(JA, &["bohun"]).begin();
     assert!(playable(&game, "bohun"), "only the Pole Gry counts");

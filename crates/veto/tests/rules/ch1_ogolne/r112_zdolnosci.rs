@@ -135,7 +135,7 @@ fn this_card_means_only_the_one_on_which_it_is_written() {
         .filter(|(_, it)| it.szabla.is_some())
         .map(|(_, it)| (it.controller, it.szabla))
         .collect();
-    assert_eq!(szable, [(JA, Some(3)), (ON, Some(2))]);
+    assert_eq!(szable, [(Some(JA), Some(3)), (Some(ON), Some(2))]);
 }
 
 #[test]

@@ -1,0 +1,3 @@
+//! AH 3 — Typy kart.
+
+mod r301_unikatowosc;

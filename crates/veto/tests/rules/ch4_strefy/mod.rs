@@ -1,0 +1,3 @@
+//! AH 4 — Strefy.
+
+mod r401_strefa_gry;
