@@ -48,6 +48,8 @@ fn simple_amount() -> impl Strategy<Value = Amount<Veto>> + Clone {
             .prop_map(|(stat, card)| Amount::Half(Box::new(Amount::Of(stat, card)))),
         (word::<Resource>(), who()).prop_map(|(resource, who)| Amount::Has(resource, who)),
     ]
+    // Boxed like the other large ones: as values they would overflow the stack of a test.
+    .boxed()
 }
 
 fn test() -> impl Strategy<Value = Test<Veto>> + Clone {
@@ -61,6 +63,7 @@ fn test() -> impl Strategy<Value = Test<Veto>> + Clone {
         reference().prop_map(Test::OtherThan),
         reference().prop_map(Test::AttachedTo),
     ]
+    .boxed()
 }
 
 fn filter() -> impl Strategy<Value = Filter<Veto>> + Clone {
@@ -68,6 +71,7 @@ fn filter() -> impl Strategy<Value = Filter<Veto>> + Clone {
     let tests = prop::collection::vec(test(), 0..3);
     (option::of(whose()), states, word::<Kind>(), tests)
         .prop_map(|(whose, states, kind, tests)| Filter { whose, states, kind, tests })
+        .boxed()
 }
 
 fn amount() -> impl Strategy<Value = Amount<Veto>> + Clone {
