@@ -16,18 +16,17 @@ mod offer;
 mod refusal;
 mod window;
 
-use std::hash::{Hash, Hasher};
-
 use cards::thrones::Icon;
-use kernel::Seat;
+use kernel::{Dice, Seat};
 
 pub(crate) use check::WINNING_POWER;
 pub(crate) use frame::{Answered, Frame, Stage, Step};
 pub use member::What;
 pub(crate) use member::{Fate, Member};
 pub(crate) use occur::forced_choices;
+use offer::Range;
 pub(crate) use refusal::refusals;
-pub(crate) use window::{action_window, can_act, window_choices};
+pub(crate) use window::{action_window, can_act};
 
 use crate::{
     ability::{self, Ctx},
@@ -58,16 +57,6 @@ pub(crate) struct Flow {
     pub(crate) icon: Option<Icon>,
     /// Who is asked what.
     pub(crate) asked: Option<(Seat, Question)>,
-    pub(crate) offer: Offer,
-}
-
-/// Every legal answer to what is asked: listed once, when the game stops.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Offer(pub(crate) Vec<Choice>);
-
-/// It follows from the rest of the state.
-impl Hash for Offer {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl Flow {
@@ -81,7 +70,6 @@ impl Flow {
             bypassing: Pile::new(),
             icon: None,
             asked: None,
-            offer: Offer::default(),
         }
     }
 
@@ -156,29 +144,10 @@ impl Play<'_> {
                 Frame::Delays { .. } => ability::delays(self),
             }
         }
-        // Whether a window asks at all follows from what it offers, so that is listed already.
-        if self.flow.asked.is_some() && !matches!(self.flow.top(), Frame::Window { .. }) {
-            self.list();
-        }
     }
 
-    /// Lists the legal answers to what is asked.
-    pub(crate) fn list(&mut self) {
-        let mut choices = std::mem::take(&mut self.flow.offer.0);
-        choices.clear();
-        self::choices(self.t, self.flow, &mut choices);
-        self.flow.offer.0 = choices;
-    }
-
-    /// Answers what is asked.
-    ///
-    /// # Errors
-    ///
-    /// Why the choice is not legal; nothing has changed.
-    pub(crate) fn answer(&mut self, choice: Choice) -> Result<(), Illegal> {
-        if !self.flow.offer.0.contains(&choice) {
-            return Err(why_not(self.t, self.flow, choice).into());
-        }
+    /// Follows an answer that is known to be legal.
+    pub(crate) fn answer(&mut self, choice: Choice) {
         match self.flow.top() {
             Frame::Step(step) => phases::answer(self, step, choice),
             Frame::Window { .. } => self.answer_window(choice),
@@ -190,8 +159,100 @@ impl Play<'_> {
             Frame::Delays { .. } => ability::answer_delay(self, choice),
             Frame::Occur { .. } | Frame::React { .. } => {}
         }
-        Ok(())
     }
+}
+
+/// Who judges the answers to what is asked.
+struct Judge<'a> {
+    table: &'a Table,
+    flow: &'a Flow,
+    /// In a window: what it is about, and who is asked.
+    window: Option<(Range<'a>, Seat)>,
+}
+
+impl Judge<'_> {
+    fn of<'a>(table: &'a Table, flow: &'a Flow) -> Judge<'a> {
+        let window = match flow.top() {
+            Frame::Window { class, from, to, turn, .. } => {
+                Some((Range::new(table, flow, class, from, to), turn))
+            }
+            _ => None,
+        };
+        Judge { table, flow, window }
+    }
+
+    /// What somebody might answer; `may` judges it.
+    fn thoughts(&self, into: &mut Vec<Choice>) {
+        let (table, flow) = (self.table, self.flow);
+        if let Some((range, seat)) = &self.window {
+            return offer::thoughts(table, range, *seat, into);
+        }
+        match flow.top() {
+            Frame::Step(step) => phases::thoughts(table, flow, step, into),
+            Frame::Order { class, from, to } => forced_choices(table, flow, class, from, to, into),
+            Frame::Ability { .. } | Frame::Bring { .. } | Frame::Delays { .. } => {
+                ability::choices(table, flow, into);
+            }
+            Frame::Window { .. } | Frame::Occur { .. } | Frame::React { .. } => {}
+        }
+    }
+
+    /// May somebody answer what he has thought of?
+    fn may(&self, thought: Choice) -> bool {
+        if let Some((range, seat)) = &self.window {
+            return offer::may(self.table, range, *seat, thought);
+        }
+        match self.flow.top() {
+            Frame::Step(step) => phases::may(self.table, self.flow, step, thought),
+            _ => true,
+        }
+    }
+}
+
+/// Every legal answer to what is asked.
+pub(crate) fn choices(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
+    let judge = Judge::of(table, flow);
+    let (before, mut place) = (into.len(), 0);
+    judge.thoughts(into);
+    into.retain(|it| {
+        place += 1;
+        place <= before || judge.may(*it)
+    });
+}
+
+/// Draws a legal answer to what is asked: thoughts, until the judge nods.
+pub(crate) fn draw(
+    table: &Table,
+    flow: &Flow,
+    dice: &mut Dice,
+    thoughts: &mut Vec<Choice>,
+) -> Choice {
+    let judge = Judge::of(table, flow);
+    judge.thoughts(thoughts);
+    loop {
+        let thought = dice.draw(thoughts).expect("a question has a legal answer");
+        if judge.may(thought) {
+            return thought;
+        }
+    }
+}
+
+/// Is this one of the legal answers to what is asked?
+///
+/// # Errors
+///
+/// Why it is not.
+pub(crate) fn judge(table: &Table, flow: &Flow, choice: Choice) -> Result<(), Illegal> {
+    if table.over.is_some() {
+        return Err(Illegal::not_offered());
+    }
+    let judge = Judge::of(table, flow);
+    let mut thoughts = Vec::new();
+    judge.thoughts(&mut thoughts);
+    if thoughts.contains(&choice) && judge.may(choice) {
+        return Ok(());
+    }
+    Err(why_not(table, flow, choice).into())
 }
 
 /// The reason why this answer is not offered, by the judges who list the others.
@@ -209,31 +270,21 @@ fn why_not(table: &Table, flow: &Flow, choice: Choice) -> Reason {
     refused.err().unwrap_or(Reason::NotOffered)
 }
 
-/// What was listed when the game stopped is what the judges say now.
+/// The judges who say yes or no agree with those who give reasons.
 ///
 /// # Errors
 ///
 /// The law that is broken, in words.
 pub(crate) fn audit(table: &Table, flow: &Flow) -> Result<(), String> {
-    let mut legal = Vec::new();
-    if table.over.is_none() {
-        choices(table, flow, &mut legal);
-        if legal != flow.offer.0 {
-            return Err(format!("{:?} are offered, {legal:?} are legal", flow.offer.0));
+    let judge = Judge::of(table, flow);
+    let Some((_, seat)) = judge.window.filter(|_| table.over.is_none()) else { return Ok(()) };
+    let mut thoughts = Vec::new();
+    judge.thoughts(&mut thoughts);
+    for thought in thoughts.into_iter().filter(|it| *it != Choice::Pass) {
+        let reason = can_act(table, flow, seat, thought).err();
+        if judge.may(thought) != reason.is_none() {
+            return Err(format!("{thought:?} is judged in two ways: {reason:?}"));
         }
     }
     Ok(())
-}
-
-/// Every legal answer to what is asked.
-pub(crate) fn choices(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
-    match flow.top() {
-        Frame::Step(step) => phases::choices(table, flow, step, into),
-        Frame::Window { .. } => window_choices(table, flow, into),
-        Frame::Order { class, from, to } => forced_choices(table, flow, class, from, to, into),
-        Frame::Ability { .. } | Frame::Bring { .. } | Frame::Delays { .. } => {
-            ability::choices(table, flow, into);
-        }
-        Frame::Occur { .. } | Frame::React { .. } => {}
-    }
 }
