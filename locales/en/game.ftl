@@ -303,6 +303,8 @@ refusal-no-karmazyn = only Karmazyni are put out there, and only Karmazyni and W
 refusal-on-pole-karmazynow = { $cards } stays on the pole karmazynów.
 refusal-second-elekt = { $cards } is an Elekt already, and each player may have only one.
 refusal-keyword = a keyword of this card forbids it.
+refusal-no-right = you have no right to this wpływ or manipulacja now.
+refusal-przymierze = a przymierze is laid under a Charakternik (a pakt) or a Pobożny (a błogosławieństwo), two at most, and played from there.
 refusal-dwor-too-large = there are more cards in the dwór than it may hold.
 refusal-nothing-to-do = there is nothing to be done with this card here.
 

@@ -315,6 +315,8 @@ refusal-no-karmazyn = wystawia się tam tylko Karmazynów, a przebywać mogą Ka
 refusal-on-pole-karmazynow = { $cards } przebywa na polu karmazynów.
 refusal-second-elekt = { $cards } jest już Elektem, a każdy gracz może mieć tylko jednego.
 refusal-keyword = zabrania tego słowo kluczowe tej karty.
+refusal-no-right = nie masz teraz prawa do tego wpływu ani do tej manipulacji.
+refusal-przymierze = przymierze dołącza się do Charakternika (pakt) albo Pobożnego (błogosławieństwo), najwyżej dwa, i zagrywa spod niego.
 refusal-dwor-too-large = w dworze jest więcej kart, niż wolno mieć.
 refusal-nothing-to-do = z tą kartą nie ma tu nic do zrobienia.
 

@@ -90,6 +90,7 @@ fn deed() -> impl Strategy<Value = Deed<Veto>> + Clone {
             Signature::Resource => (amount(), word::<Resource>(), option::of(who()))
                 .prop_map(|(amount, resource, from)| What::Resource { amount, resource, from })
                 .boxed(),
+            Signature::Nothing => Just(What::Nothing).boxed(),
         };
         what.prop_map(move |what| Deed { by, verb, what })
     })

@@ -88,6 +88,10 @@ pub enum Reason {
     SecondElekt(CardId),
     /// A keyword forbids it; its rule.
     Keyword(RuleId),
+    /// Who has no right to a Wpływ or a Wielka Manipulacja now; the rule that says so.
+    NoRight(RuleId),
+    /// A przymierze lies under a Charakternik or a Pobożny and is played from there; the rule that says so.
+    Przymierze(RuleId),
     /// More cards in the dwór than it may hold.
     DworTooLarge,
     /// There is no such action for this card where it lies.
@@ -165,7 +169,7 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
-            (Reason::Keyword(rule), _) => rule,
+            (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
             (Reason::DworTooLarge, _) => cite!("AH 519.1.b"),
             (Reason::NothingToDo, _) => cite!("MB 27"),
         }
@@ -231,6 +235,8 @@ impl Illegal {
             Reason::OnPoleKarmazynow(_) => "on-pole-karmazynow",
             Reason::SecondElekt(_) => "second-elekt",
             Reason::Keyword(_) => "keyword",
+            Reason::Przymierze(_) => "przymierze",
+            Reason::NoRight(_) => "no-right",
             Reason::DworTooLarge => "dwor-too-large",
             Reason::NothingToDo => "nothing-to-do",
         }

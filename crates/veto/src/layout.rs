@@ -37,6 +37,8 @@ pub struct Layout {
 #[derive(Debug, Clone, Default)]
 pub struct SeatLayout {
     pub faction: u16,
+    /// The strategia beside the faction card.
+    pub strategia: Option<u16>,
     pub kreski: u8,
     /// None: the skarb of the faction card.
     pub dukaty: Option<u16>,
@@ -58,7 +60,7 @@ pub struct CardLayout {
     /// Does it stay on the pole karmazynów?
     pub karmazyni: bool,
     pub attached: Vec<u16>,
-    /// Sztychy face down under it.
+    /// Sztychy and przymierza face down under it.
     pub under: Vec<u16>,
 }
 
@@ -101,7 +103,11 @@ impl Layout {
     ///
     /// What cannot be as it is given.
     pub fn begin(&self) -> Result<Veto, LayoutProblem> {
-        let decks = self.seats.iter().map(|it| Deck { faction: it.faction, cards: Vec::new() });
+        let deck = |it: &SeatLayout| Deck {
+            faction: it.faction,
+            cards: it.strategia.into_iter().collect(),
+        };
+        let decks = self.seats.iter().map(deck);
         let setup = Setup {
             rules: self.rules,
             catalog: Arc::clone(&self.catalog),
@@ -187,7 +193,7 @@ impl Layout {
             table.add(*def, seat, Place::Attached, Some(host));
         }
         for def in &layout.under {
-            if self.kind(*def) != Kind::Sztych {
+            if !matches!(self.kind(*def), Kind::Sztych | Kind::Przymierze) {
                 return Err(self.misplaced(*def, "face down under a card"));
             }
             table.add(*def, seat, Place::Under, Some(host));

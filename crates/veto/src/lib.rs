@@ -10,6 +10,8 @@
 
 mod ability;
 mod ch1_ogolne;
+mod ch2_karta;
+mod ch3_typy;
 mod ch5_runda;
 mod ch7_slowa;
 mod choice;

@@ -51,6 +51,11 @@ pub enum SetupProblem {
         seat: usize,
         card: String,
     },
+    SecondStrategy {
+        seat: usize,
+    },
+    /// The catalog was made for rules in which keywords have other rules.
+    Keywords,
 }
 
 impl SetupProblem {
@@ -61,6 +66,8 @@ impl SetupProblem {
             SetupProblem::NotAFaction { .. } | SetupProblem::NotADeckCard { .. } => cite!("MB 6"),
             SetupProblem::SameFaction => cite!("MB 3"),
             SetupProblem::TooManyCards { .. } => cite!("AH 403.4"),
+            SetupProblem::Keywords => cite!("AH 700.3"),
+            SetupProblem::SecondStrategy { .. } => cite!("AH 308.4"),
         }
     }
 }
@@ -81,6 +88,12 @@ impl fmt::Display for SetupProblem {
             SetupProblem::NotADeckCard { seat, card } => {
                 write!(f, "{card} cannot be in the kredens of seat {seat}")
             }
+            SetupProblem::SecondStrategy { seat } => {
+                write!(f, "the deck of seat {seat} has more than one strategia")
+            }
+            SetupProblem::Keywords => {
+                write!(f, "the cards were made ready for rules with other keywords")
+            }
         }?;
         write!(f, " ({})", self.rule())
     }
@@ -98,6 +111,9 @@ impl Setup {
         if !(usize::from(least)..=usize::from(most)).contains(&given) {
             return Err(SetupProblem::Players { given, least, most });
         }
+        if self.catalog.has_keyword_rules() != self.rules.keywords {
+            return Err(SetupProblem::Keywords);
+        }
         let mut factions = Vec::new();
         for (seat, deck) in self.decks.iter().enumerate() {
             let facts = &self.catalog.def(deck.faction).card;
@@ -110,6 +126,11 @@ impl Setup {
             factions.push(facts.factions);
             if MOST_CARDS < deck.cards.len() {
                 return Err(SetupProblem::TooManyCards { seat });
+            }
+            let strategie = deck.cards.iter().map(|it| self.catalog.facts(*it).kind);
+            if 1 < strategie.filter(|it| *it == Kind::Strategia).count() {
+                rule!("AH 308.4");
+                return Err(SetupProblem::SecondStrategy { seat });
             }
             let faction = deck.cards.iter().map(|it| &self.catalog.def(*it).card);
             if let Some(card) = faction.clone().find(|it| it.kind == Kind::Frakcja) {
@@ -186,6 +207,7 @@ impl Setup {
             dukaty: 0,
             // The faction cards are the first to be laid out, seat by seat.
             frakcja: CardId(seat.0.into()),
+            strategia: None,
             kredens: Zone::default(),
             dwor: Zone::default(),
             pole: Zone::default(),
@@ -206,6 +228,13 @@ impl Setup {
         }
         for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
             for def in &deck.cards {
+                if self.catalog.facts(*def).kind == Kind::Strategia {
+                    rule!("AH 103.2");
+                    rule!("AH 308.1");
+                    let card = table.add_card(*def, seat, Place::Frakcja, None, SeatSet::ALL);
+                    table.seats[seat].strategia = Some(card);
+                    continue;
+                }
                 table.add_card(*def, seat, Place::Kredens, None, SeatSet::NONE);
             }
         }

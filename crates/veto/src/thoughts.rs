@@ -15,7 +15,7 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     for card in kompania.dwor.iter() {
         match table.kind(card) {
             Kind::Postac if table.czyn_used => {}
-            Kind::Sztych => into.push(Choice::Underlay(card)),
+            Kind::Sztych | Kind::Przymierze => into.push(Choice::Underlay(card)),
             _ => {
                 let ways = table.facts(card).plays(table.rules().karmazyni);
                 ways.each(|way| into.push(Choice::Play { card, way }));
@@ -27,6 +27,10 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             deeds(table, card, into);
         }
     }
+    for card in przymierza(table, seat) {
+        let ways = table.facts(card).plays(false);
+        ways.each(|way| into.push(Choice::Play { card, way }));
+    }
     for card in table.usable.iter() {
         let state = table.card(card);
         if state.controller == seat {
@@ -35,6 +39,13 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         }
     }
     into.push(Choice::EndStint);
+}
+
+/// The przymierza this seat has laid under postacie.
+fn przymierza(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+    let attached = if table.rules().keywords { table.seats[seat].attached.as_slice() } else { &[] };
+    let is_przymierze = |it: &CardId| table.kind(*it) == Kind::Przymierze;
+    attached.iter().copied().filter(is_przymierze)
 }
 
 /// What a postać in play may do besides its abilities.

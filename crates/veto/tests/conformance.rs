@@ -7,34 +7,61 @@ use std::sync::{Arc, LazyLock};
 
 use cards::veto::{Faction, Kind};
 use kernel::conformance::{Depth, check, check_draws};
-use veto::{ARTYKULY_HENRYKOWSKIE, Catalog, Deck, MOUNT_AND_BLADE, Ruleset, Setup, Veto};
+use veto::{ARTYKULY_HENRYKOWSKIE, Catalog, Deck, Def, MOUNT_AND_BLADE, Ruleset, Setup, Veto};
 
 static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     let set = cards::builtin::mount_and_blade();
     Catalog::new(set.cards).expect("the engine can play the built-in set")
 });
 
+/// The same cards with the rules of their keywords.
+static FULL: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    let set = cards::builtin::mount_and_blade();
+    Catalog::with_keywords(set.cards).expect("the engine can play the built-in set")
+});
+
+/// The cards with which the rules of keywords are tried.
+static SLOWA: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    let set = cards::set::read_set("slowa", include_str!("rules/ch7_slowa/slowa.toml"));
+    Catalog::with_keywords(set.expect("a set that can be read").cards).expect("cards to play")
+});
+
 fn mount_and_blade(seed: u64) -> Veto {
-    begin(&MOUNT_AND_BLADE, seed)
+    let factions = [Faction::Awanturnicy, Faction::Wisniowieccy];
+    begin(&MOUNT_AND_BLADE, seed, &CATALOG, factions.map(|it| part(&CATALOG, it)))
 }
 
 /// The full round, as long as there are no sets of its own with the small box's cards.
 fn artykuly_henrykowskie(seed: u64) -> Veto {
-    begin(&ARTYKULY_HENRYKOWSKIE, seed)
+    let factions = [Faction::Awanturnicy, Faction::Wisniowieccy];
+    begin(&ARTYKULY_HENRYKOWSKIE, seed, &FULL, factions.map(|it| part(&FULL, it)))
 }
 
-fn begin(rules: &'static Ruleset, seed: u64) -> Veto {
-    let decks = [Faction::Awanturnicy, Faction::Wisniowieccy].map(part).to_vec();
+/// The full round with sixty cards that bear the keywords; both sides have the same ones.
+fn slowa(seed: u64) -> Veto {
+    let is_faction = |it: &Def| it.card.kind == Kind::Frakcja;
+    let all = || (0_u16..).zip(SLOWA.defs());
+    let of_kredens = |it: &Def| !matches!(it.card.kind, Kind::Frakcja | Kind::Strategia);
+    let kredens = all().filter(|(_, it)| of_kredens(it)).map(|(def, _)| def).collect::<Vec<_>>();
+    let strategy = all().find(|(_, it)| it.card.kind == Kind::Strategia).map(|(def, _)| def);
+    let cards = kredens.iter().copied().cycle().take(60).chain(strategy).collect::<Vec<_>>();
+    let mut factions = all().filter(|(_, it)| is_faction(it)).map(|(def, _)| def);
+    let mut deck =
+        || Deck { faction: factions.next().expect("two factions"), cards: cards.clone() };
+    begin(&ARTYKULY_HENRYKOWSKIE, seed, &SLOWA, [deck(), deck()])
+}
+
+fn begin(rules: &'static Ruleset, seed: u64, catalog: &Arc<Catalog>, decks: [Deck; 2]) -> Veto {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
-    let catalog = Arc::clone(&CATALOG);
-    let setup = Setup { rules, catalog, decks, seed: bytes };
+    let catalog = Arc::clone(catalog);
+    let setup = Setup { rules, catalog, decks: decks.to_vec(), seed: bytes };
     setup.begin().expect("two legal decks")
 }
 
 /// The part of the box that belongs to this faction.
-fn part(faction: Faction) -> Deck {
-    let own = || (0_u16..).zip(CATALOG.defs()).filter(|(_, it)| it.card.factions.has(faction));
+fn part(catalog: &Catalog, faction: Faction) -> Deck {
+    let own = || (0_u16..).zip(catalog.defs()).filter(|(_, it)| it.card.factions.has(faction));
     let frakcja = own().find(|(_, it)| it.card.kind == Kind::Frakcja);
     let kredens = own().filter(|(_, it)| it.card.kind != Kind::Frakcja);
     Deck {
@@ -45,25 +72,30 @@ fn part(faction: Faction) -> Deck {
 
 #[test]
 fn random_games_of_mount_and_blade_conform() {
-    conform(mount_and_blade);
+    conform(mount_and_blade, 300);
 }
 
 #[test]
 fn random_games_of_artykuly_henrykowskie_conform() {
-    conform(artykuly_henrykowskie);
+    conform(artykuly_henrykowskie, 300);
+}
+
+#[test]
+fn random_games_of_cards_with_keywords_conform() {
+    conform(slowa, 80);
 }
 
 /// A game draws without making the list; still every choice must be as likely as the others.
 #[test]
 fn playing_at_random_favours_nothing() {
-    for begin in [mount_and_blade, artykuly_henrykowskie] {
+    for begin in [mount_and_blade, artykuly_henrykowskie, slowa] {
         assert!(6 <= check_draws(begin(5), 60, 5), "there was something to draw from");
     }
 }
 
-fn conform(begin: fn(u64) -> Veto) {
+fn conform(begin: fn(u64) -> Veto, few: u64) {
     let games = std::env::var("INTERREX_GAMES").ok().and_then(|it| it.parse().ok());
-    let games = games.unwrap_or(300);
+    let games = games.unwrap_or(few);
     let depth = Depth { longest: 5_000, look_every: if games <= 1_000 { 7 } else { 41 } };
 
     let tally = check(begin, 0..games, depth);

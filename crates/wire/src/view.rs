@@ -118,6 +118,10 @@ pub struct SeatView {
     pub seat: SeatNo,
     /// The faction card (an id of the card list).
     pub faction: String,
+    /// The strategia beside it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub strategia: Option<String>,
     pub kreski: u8,
     pub dukaty: u16,
     /// Dukaty to be received at the end of the round as things stand.
@@ -157,6 +161,10 @@ pub struct CardView {
     pub szabla: Option<i8>,
     pub kreski: Option<u8>,
     pub lafa: Option<u8>,
+    /// What kind of card lies under another, even where nobody sees which one: "sztych" or "przymierze".
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub under: Option<String>,
 }
 
 /// An object on the stos.
@@ -246,6 +254,8 @@ pub enum OverReason {
     Concession,
     /// A player's last Elekt was killed.
     ElektKilled,
+    WonByCard,
+    LostByCard,
     /// The time of the match was up: kreski decided, then the initiative.
     Terminacja,
 }

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use kernel::Game;
-use veto::{ARTYKULY_HENRYKOWSKIE, CardLayout, Layout, MOUNT_AND_BLADE, Ruleset, SeatLayout};
+use veto::{
+    ARTYKULY_HENRYKOWSKIE, CardLayout, Catalog, Layout, MOUNT_AND_BLADE, Ruleset, SeatLayout,
+};
 use wire::{
     decision::ChoiceKind,
     host::Host,
@@ -13,7 +15,11 @@ use wire::{
 /// Bohun may challenge; in the dwór lies a postać that costs more than there is.
 fn host(rules: &'static Ruleset) -> VetoHost {
     let shelf = Shelf::mount_and_blade();
-    let catalog = Arc::clone(shelf.catalog());
+    let catalog = match rules.keywords {
+        true => Catalog::with_keywords(cards::builtin::mount_and_blade().cards),
+        false => Catalog::new(cards::builtin::mount_and_blade().cards),
+    };
+    let catalog = catalog.expect("the engine can play the box");
     let def = |id: &str| catalog.find(&format!("mb-{id}")).expect("a card of the box");
     let postac = |id| CardLayout { card: def(id), ..CardLayout::default() };
     let seat = |faction, id| SeatLayout {

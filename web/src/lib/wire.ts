@@ -72,7 +72,11 @@ attached: Array<number>,
 /**
  * Current values of a postać in play (or of a card in the dwór that has them).
  */
-szabla: number | null, kreski: number | null, lafa: number | null, };
+szabla: number | null, kreski: number | null, lafa: number | null, 
+/**
+ * What kind of card lies under another, even where nobody sees which one: "sztych" or "przymierze".
+ */
+under?: string, };
 
 /**
  * A challenge under way.
@@ -210,7 +214,7 @@ icon?: Icon | null, amount: number, };
 
 export type OccurrenceKind = "phase_begins" | "phase_ends" | "plot_revealed" | "drew" | "income" | "entered" | "played" | "initiated" | "declared" | "bypassed" | "won" | "lost" | "killed" | "discarded" | "sacrificed" | "returned" | "shuffled_in" | "removed" | "saved" | "stood" | "knelt" | "power_gained" | "power_moved" | "power_lost" | "dominance_won" | "would_initiate" | "strength_rose" | "pillaged" | "challenge_ends" | "token_paid" | "dropped";
 
-export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed" | "terminacja";
+export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed" | "won_by_card" | "lost_by_card" | "terminacja";
 
 export type OverView = { 
 /**
@@ -308,7 +312,11 @@ export type SeatView = { seat: number,
 /**
  * The faction card (an id of the card list).
  */
-faction: string, kreski: number, dukaty: number, 
+faction: string, 
+/**
+ * The strategia beside it.
+ */
+strategia?: string, kreski: number, dukaty: number, 
 /**
  * Dukaty to be received at the end of the round as things stand.
  */

@@ -172,6 +172,7 @@ pub enum What<V: Vocabulary> {
     Amount(Amount<V>),
     Resource { amount: Amount<V>, resource: V::Resource, from: Option<Who> },
     Cards(Target<V>),
+    Nothing,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -200,6 +200,7 @@ impl Reader<'_> {
             Signature::Amount => What::Amount(self.amount()?),
             Signature::Cards => What::Cards(self.target()?),
             Signature::Resource => self.resource()?,
+            Signature::Nothing => What::Nothing,
         };
         Ok(Deed { by, verb, what })
     }

@@ -191,7 +191,10 @@ impl<V: Vocabulary> Display for Deed<V> {
             Who::You => {}
             who => write!(f, "{who} must ")?,
         }
-        write!(f, "{} {}", self.verb.spelling(), self.what)
+        match self.what {
+            What::Nothing => f.write_str(self.verb.spelling()),
+            ref what => write!(f, "{} {what}", self.verb.spelling()),
+        }
     }
 }
 
@@ -211,6 +214,7 @@ impl<V: Vocabulary> Display for What<V> {
                 }
             }
             What::Cards(target) => write!(f, "{target}"),
+            What::Nothing => Ok(()),
         }
     }
 }

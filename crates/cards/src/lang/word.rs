@@ -38,6 +38,8 @@ pub enum Signature {
     Resource,
     /// `discard 1 enemy moderunek`
     Cards,
+    /// `win the game`
+    Nothing,
 }
 
 pub trait VerbWord: Word {

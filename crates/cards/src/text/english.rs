@@ -239,6 +239,7 @@ impl<V: EnglishWords> Speaker<'_, V> {
             What::Amount(amount) => self.amount(amount),
             What::Resource { amount, resource, from } => self.resource(amount, *resource, *from),
             What::Cards(target) => self.target(target),
+            What::Nothing => String::new(),
         };
         let mut verb = match V::deed(deed) {
             Some(wording) => wording.to_owned(),

@@ -204,6 +204,7 @@ impl<V: PolishWords> Speaker<V> {
                         self.resource(amount, *resource, *from)
                     }
                     What::Cards(target) => self.target(target, case, deed.by),
+                    What::Nothing => String::new(),
                 };
                 pick((order, infinitive)).replace("{}", &what)
             }

@@ -96,6 +96,10 @@ impl EnglishWords for Veto {
             (Event::LosesDuel, false) => "loses a duel",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
+            (Event::AgitatesAgainst, true) => "agitate against {}",
+            (Event::AgitatesAgainst, false) => "agitates against {}",
+            (Event::Defeats, true) => "defeat {} in a duel",
+            (Event::Defeats, false) => "defeats {} in a duel",
         }
     }
 
@@ -115,6 +119,8 @@ impl EnglishWords for Veto {
             Verb::Wound => "wound {}",
             Verb::Kill => "kill {}",
             Verb::Negate => "negate {}",
+            Verb::WinGame => "win the game",
+            Verb::LoseGame => "lose the game",
         }
     }
 

@@ -1,8 +1,32 @@
 //! What is true of the keywords themselves: who bears them, what they contain.
 
-use super::{Keyword, Kind};
+use super::{Ability, Keyword, Kind, Veto};
+use crate::lang::parse_ability;
 
 impl Keyword {
+    /// The rules its bearer is treated as having, as sentences of the card language (AH 700.1).
+    pub fn sentences(self) -> &'static [&'static str] {
+        match self {
+            Keyword::Charakternik => &[
+                "trigger when this defeats postać with Pobożny: may zaznacz 1 postać with Pobożny other than this",
+                "R when opponent agitates against you: zaznacz this => negate it",
+            ],
+            Keyword::Pobozny => &[
+                "trigger when this defeats postać with Charakternik: may odznacz 1 postać with Pobożny other than this",
+            ],
+            Keyword::Wioska => {
+                &["C: discard this, zaznacz 1 own postać with Karmazyn => take lafa of this dukaty"]
+            }
+            _ => &[],
+        }
+    }
+
+    /// The same, read.
+    pub fn rules(self) -> Vec<Ability> {
+        let read = |it: &&str| parse_ability::<Veto>(it).expect("a well-formed sentence");
+        self.sentences().iter().map(read).collect()
+    }
+
     /// The keywords this one contains (AH 700.2).
     pub fn contained(self) -> &'static [Keyword] {
         match self {

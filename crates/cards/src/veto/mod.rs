@@ -61,6 +61,8 @@ impl lang::Vocabulary for Veto {
             Event::WinsDuel => "win duel",
             Event::LosesDuel => "lose duel",
             Event::EntersPlay => "enter play",
+            Event::AgitatesAgainst => "agitate against",
+            Event::Defeats => "defeat",
         }
     }
 

@@ -153,6 +153,8 @@ impl PolishWords for Veto {
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+            Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
+            Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
         }
     }
 
@@ -179,6 +181,8 @@ impl PolishWords for Veto {
             Verb::Wound => ("zrań {}", "zranić {}"),
             Verb::Kill => ("zabij {}", "zabić {}"),
             Verb::Negate => ("zaneguj {}", "zanegować {}"),
+            Verb::WinGame => ("wygrywasz grę", "wygrać grę"),
+            Verb::LoseGame => ("przegrywasz grę", "przegrać grę"),
         };
         (order, infinitive, Case::Acc)
     }

@@ -33,6 +33,10 @@ words! {
         WinsDuel = "wins duel",
         LosesDuel = "loses duel",
         EntersPlay = "enters play",
+        /// Takes kreski from a player, because the common pool is empty.
+        AgitatesAgainst = "agitates against",
+        /// Wins a duel against somebody.
+        Defeats = "defeats",
     }
 }
 
@@ -60,6 +64,8 @@ words! {
         Kill = "kill",
         /// Of an object on the stos: it has no effect.
         Negate = "negate",
+        WinGame = "win the game",
+        LoseGame = "lose the game",
     }
 }
 
@@ -68,6 +74,7 @@ impl VerbWord for Verb {
         match self {
             Verb::Draw => Signature::Amount,
             Verb::Take | Verb::Pay | Verb::Lose => Signature::Resource,
+            Verb::WinGame | Verb::LoseGame => Signature::Nothing,
             _ => Signature::Cards,
         }
     }

@@ -68,7 +68,7 @@ pub(crate) fn read(
     skeleton: &Skeleton,
 ) -> Result<Box<dyn Tale>, Vec<Mistake>> {
     let set = (edition.set)();
-    let catalog = catalog(source, &set, &skeleton.cards)?;
+    let catalog = catalog(source, edition.rules, &set, &skeleton.cards)?;
     let cards: Vec<String> = catalog.defs().map(|it| it.card.name.clone()).collect();
     let seats: Vec<String> = skeleton.seats.iter().map(|it| it.name.text.clone()).collect();
     let names = Names { source, cards: &cards, seats: &seats };
@@ -109,12 +109,18 @@ impl Reads<Speech> for Reading<'_> {
 }
 
 /// The cards of the edition and those of the file, which come last.
-fn catalog(source: &Source, set: &Set, fences: &[Fence]) -> Result<Arc<Catalog>, Vec<Mistake>> {
+fn catalog(
+    source: &Source,
+    rules: &Ruleset,
+    set: &Set,
+    fences: &[Fence],
+) -> Result<Arc<Catalog>, Vec<Mistake>> {
     let mut cards: Vec<Card> = set.cards.clone();
     for fence in fences {
         cards.extend(inline(source, fence)?);
     }
-    Catalog::new(cards).map_err(|problem| {
+    let made = if rules.keywords { Catalog::with_keywords(cards) } else { Catalog::new(cards) };
+    made.map_err(|problem| {
         let line = fences.first().map_or(1, |it| it.line);
         let at = Phrase::new(source.lines.get(line - 1).map_or("", String::as_str), line);
         vec![source.mistake(&at, problem.to_string())]

@@ -8,6 +8,8 @@ use cards::{
 };
 use kernel::Fingerprint;
 
+use crate::ch7_slowa::r700_slowa;
+
 use super::{
     compile,
     facts::Facts,
@@ -17,7 +19,7 @@ use super::{
 /// One card, compiled.
 #[derive(Debug)]
 pub struct Def {
-    /// What is printed.
+    /// What is printed; its abilities are followed by the rules its keywords bring.
     pub card: Card,
     /// What can be declared with it, ability by ability (see `Way`).
     pub(crate) ways: Vec<Way>,
@@ -43,6 +45,8 @@ pub(crate) struct Way {
     pub(crate) ability: u8,
     /// Does declaring it tap the card it stands on?
     pub(crate) taps_this: bool,
+    /// Does it need diplomats (AH 700.1.k)?
+    pub(crate) dyplomacja: bool,
 }
 
 impl Way {
@@ -55,6 +59,8 @@ impl Way {
 /// An ability that always holds.
 #[derive(Debug)]
 pub(crate) struct StaticAbility {
+    /// Does it need diplomats (AH 700.1.k)?
+    pub(crate) dyplomacja: bool,
     pub(crate) condition: Option<Condition<Veto>>,
     pub(crate) changes: Vec<(Cards, Change)>,
 }
@@ -79,7 +85,7 @@ impl Def {
     /// The counters of abilities limited to this stretch of the game, two bits each.
     pub(crate) fn used_in(&self, span: Span) -> u8 {
         let limited = self.ways.iter().filter(|it| it.limit.is_some_and(|it| it.span == span));
-        limited.fold(0, |mask, it| mask | 3 << (2 * it.ability.min(3)))
+        limited.fold(0, |mask, it| mask | 3 << (2 * it.ability))
     }
 }
 
@@ -105,6 +111,8 @@ pub struct Catalog {
     programs: Vec<Program>,
     by_id: BTreeMap<String, u16>,
     digest: u64,
+    /// Have keywords their rules?
+    keywords: bool,
 }
 
 /// A card that is well-formed but cannot be played by the engine yet.
@@ -123,17 +131,39 @@ impl fmt::Display for CatalogProblem {
 impl std::error::Error for CatalogProblem {}
 
 impl Catalog {
-    /// Compiles the cards, in the order given.
+    /// Compiles the cards, in the order given, for rule sets in which a keyword is a mere word.
     ///
     /// # Errors
     ///
     /// The first card the engine cannot play, and why.
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Result<Arc<Catalog>, CatalogProblem> {
+        Catalog::compiled(cards, false)
+    }
+
+    /// The same for rule sets in which keywords have the rules of AH 700.1.
+    ///
+    /// # Errors
+    ///
+    /// The first card the engine cannot play, and why.
+    pub fn with_keywords(
+        cards: impl IntoIterator<Item = Card>,
+    ) -> Result<Arc<Catalog>, CatalogProblem> {
+        Catalog::compiled(cards, true)
+    }
+
+    fn compiled(
+        cards: impl IntoIterator<Item = Card>,
+        keywords: bool,
+    ) -> Result<Arc<Catalog>, CatalogProblem> {
         let mut defs = Vec::new();
         let mut programs = vec![Program::new(compile::challenging())];
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
-        for card in cards {
+        for mut card in cards {
+            if keywords {
+                let rules = card.keywords.iter().flat_map(|it| r700_slowa::rules_of(*it));
+                card.abilities.extend(rules.collect::<Vec<_>>());
+            }
             text += &format!("{card:?}");
             if by_id.insert(card.id.clone(), defs.len() as u16).is_some() {
                 let message = "a card with this id is there already".to_owned();
@@ -143,7 +173,7 @@ impl Catalog {
         }
         let digest = Fingerprint::of(&text);
         let facts = defs.iter().map(|it| it.facts).collect();
-        Ok(Arc::new(Catalog { defs, facts, programs, by_id, digest }))
+        Ok(Arc::new(Catalog { defs, facts, programs, by_id, digest, keywords }))
     }
 
     pub fn def(&self, def: u16) -> &Def {
@@ -157,6 +187,11 @@ impl Catalog {
     /// The definition with this id.
     pub fn find(&self, id: &str) -> Option<u16> {
         self.by_id.get(id).copied()
+    }
+
+    /// Have keywords their rules?
+    pub fn has_keyword_rules(&self) -> bool {
+        self.keywords
     }
 
     /// Differs when any definition differs.

@@ -21,6 +21,9 @@ use super::{
     program::{Act, Cards, Change, Demand, IT, Mask, Op, Program, own_postac},
 };
 
+/// Abilities whose uses are counted: two bits of a byte each.
+pub(crate) const COUNTED: u8 = 4;
+
 pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
     if let Some(what) = not_yet_played(&card) {
@@ -28,10 +31,12 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     }
     let mut ways = Vec::new();
     let mut statics = Vec::new();
-    let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych) && card.attach.is_none();
+    let is_played =
+        matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze) && card.attach.is_none();
     for (number, ability) in card.abilities.iter().enumerate() {
+        let dyplomacja = card.dyplomacja.is_some_and(|it| usize::from(it) == number);
         if ability.head == Head::Always {
-            statics.push(static_ability(ability).map_err(problem)?);
+            statics.push(static_ability(ability, dyplomacja).map_err(problem)?);
             continue;
         }
         let mut builder = Builder::default();
@@ -44,17 +49,26 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
             program: add(programs, ops),
             ability: number as u8,
             taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
+            dyplomacja,
         });
     }
     if ways.iter().filter_map(|it: &Way| it.limit).any(|it| it.times > 3) {
         return Err(problem("the engine counts uses up to a limit of at most 3".to_owned()));
     }
-    if ways.len() + statics.len() > 4 {
-        return Err(problem("the engine counts the uses of at most four abilities".to_owned()));
+    let counted = |it: &Way| it.limit.is_some() || it.head == Head::WielkaManipulacja;
+    if ways.iter().any(|it| counted(it) && COUNTED <= it.ability) {
+        return Err(problem("the engine counts the uses of the first four abilities".to_owned()));
+    }
+    if card.abilities.len() > 16 {
+        return Err(problem("a card has at most sixteen abilities".to_owned()));
     }
     statics.extend(card.kreski_of_bearer.map(modifier_of_kreski));
     let put_out = putting_out(&card).map(|ops| add(programs, ops));
-    let underlay = (card.kind == Kind::Sztych).then(|| add(programs, underlaying()));
+    let underlay = match card.kind {
+        Kind::Sztych => Some(add(programs, underlaying(Demand::MayCarry))),
+        Kind::Przymierze => Some(add(programs, underlaying(Demand::MayAlly))),
+        _ => None,
+    };
     let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
     let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
@@ -100,26 +114,17 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
 
 /// What the card language can say and the engine cannot do; nothing of it may be left out silently.
 fn not_yet_played(card: &Card) -> Option<&'static str> {
-    let heads = [
-        (Head::WplywPolityczny, "a wpływ polityczny"),
-        (Head::WplywBojowy, "a wpływ bojowy"),
-        (Head::WielkaManipulacja, "a wielka manipulacja"),
-    ];
-    let used = |head: &Head| card.abilities.iter().any(|it| it.head == *head);
     match card.kind {
         Kind::Ziemia => Some("ziemie"),
         Kind::Oddzial => Some("oddziały"),
-        Kind::Strategia => Some("strategie"),
-        Kind::Przymierze => Some("przymierza"),
         _ if card.albo.is_some() => Some("joined cards"),
         _ if card.dublet.is_some() => Some("a Dublet"),
-        _ if card.dyplomacja.is_some() => Some("Dyplomacja"),
-        _ => heads.into_iter().find(|(head, _)| used(head)).map(|(_, what)| what),
+        _ => None,
     }
 }
 
-fn underlaying() -> Vec<Op> {
-    vec![choose_one(own_postac(), Demand::MayCarry), Op::Underlay]
+fn underlaying(demand: Demand) -> Vec<Op> {
+    vec![choose_one(own_postac(), demand), Op::Underlay]
 }
 
 /// Calling out a postać of the opponent.
@@ -136,10 +141,11 @@ fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
 fn modifier_of_kreski(by: i8) -> StaticAbility {
     let amount = Signed { minus: by < 0, amount: Amount::Number(by.unsigned_abs()) };
     let change = Change::Stat(Stat::Kreski, amount);
-    StaticAbility { condition: None, changes: vec![(Cards::Ref(Reference::Host), change)] }
+    let changes = vec![(Cards::Ref(Reference::Host), change)];
+    StaticAbility { dyplomacja: false, condition: None, changes }
 }
 
-fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {
+fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbility, String> {
     let mut changes = Vec::new();
     for step in &ability.effects {
         let (target, change) = match &step.effect {
@@ -156,7 +162,7 @@ fn static_ability(ability: &Ability<Veto>) -> Result<StaticAbility, String> {
         };
         changes.push((cards, change));
     }
-    Ok(StaticAbility { condition: ability.condition.clone(), changes })
+    Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
 }
 
 #[derive(Default)]
@@ -273,7 +279,7 @@ impl Builder {
     fn act(&mut self, deed: &Deed<Veto>, certain: bool) -> Result<Act, String> {
         let cards = match &deed.what {
             What::Cards(target) => self.cards(target, deed.by, certain)?,
-            What::Amount(_) | What::Resource { .. } => Cards::Nobody,
+            What::Amount(_) | What::Resource { .. } | What::Nothing => Cards::Nobody,
         };
         Ok(Act { deed: deed.clone(), cards })
     }

@@ -9,7 +9,10 @@ use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::program::IT;
-use crate::table::{self, Place, Table};
+use crate::{
+    ch7_slowa::r700_slowa,
+    table::{self, Place, Table},
+};
 
 /// The point of view of one ability.
 #[derive(Debug, Clone, Copy)]
@@ -88,7 +91,10 @@ impl Context {
 
     fn passes(&self, table: &Table, test: &Test<Veto>, card: CardId) -> bool {
         match test {
-            Test::With(keyword) => self.has(table, card, *keyword),
+            Test::With(keyword) => {
+                r700_slowa::refers_to(*keyword);
+                self.has(table, card, *keyword)
+            }
             Test::Without(keyword) => !self.has(table, card, *keyword),
             Test::Stat(stat, comparison, amount) => {
                 compare(self.stat(table, card, *stat), *comparison, self.amount(table, amount))
@@ -254,11 +260,13 @@ pub(crate) fn visit(
                 look(kompania.attached.as_slice())
             }
             (None, Kind::Frakcja) => look(&[kompania.frakcja]),
-            (None, Kind::Ziemia | Kind::Oddzial | Kind::Strategia | Kind::Przymierze) => false,
+            (None, Kind::Strategia) => look(kompania.strategia.as_slice()),
+            (None, Kind::Ziemia | Kind::Oddzial | Kind::Przymierze) => false,
             (None, Kind::Karta) => {
                 look(kompania.pole.as_slice())
                     || look(kompania.attached.as_slice())
                     || look(&[kompania.frakcja])
+                    || look(kompania.strategia.as_slice())
             }
         };
         if stop {

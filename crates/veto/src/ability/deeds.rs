@@ -12,7 +12,7 @@ use super::{Cards, Context, candidates, program::Act};
 use crate::{
     illegal::Reason,
     ruling::Ruling,
-    table::{self, Change, Mover, Place, Table},
+    table::{self, Change, Mover, OverReason, Place, Table},
 };
 
 /// Does the deed, and says whether it was done in full.
@@ -24,7 +24,29 @@ pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling)
             markers(table, frame, act, amount, (*resource, *from), ruling)
         }
         Whats::Cards(_) => on_cards(table, frame, act, ruling),
+        Whats::Nothing => ends_the_game(table, frame, act, ruling),
     }
+}
+
+/// Wins or loses the game by the word of a card.
+fn ends_the_game(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
+    let doer = Context::of(frame).doer(table, act.deed.by);
+    let (winner, reason) = match act.deed.verb {
+        Verb::WinGame => {
+            rule!("AH 104.2.c");
+            rule!("AH 104.9.a");
+            (Some(doer), OverReason::WonByCard)
+        }
+        _ => {
+            rule!("AH 104.5");
+            (table.opponents(doer).next(), OverReason::LostByCard)
+        }
+    };
+    if table.kind(frame.source) == Kind::Strategia {
+        rule!("AH 308.2");
+    }
+    ruling.by(reason.rule(), Change::Over { winner, reason });
+    true
 }
 
 fn draw(
@@ -111,6 +133,10 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         return false;
     }
     let movable = state.place != Place::Frakcja;
+    if !movable && matches!(verb, Verb::Discard | Verb::Remove) {
+        rule!("AH 308.3");
+        rule!("AH 309.4");
+    }
     let postac = in_play && table.kind(card) == Kind::Postac;
     let to = |to| Change::Move { card, to };
     match verb {

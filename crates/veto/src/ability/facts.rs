@@ -5,7 +5,7 @@ use cards::{
     veto::{Card, Event, Head, Keyword, Kind, Veto},
 };
 
-use super::{Mask, catalog::Way};
+use super::{Mask, catalog::Way, timing::heard_as};
 
 /// A card in short; everything here follows from its `Def`.
 #[derive(Debug, Clone, Copy)]
@@ -87,8 +87,9 @@ impl Call {
 
     /// The calls a replika to this might answer: of a player's deeds it says whose it means.
     fn of(happening: &Happening<Veto>) -> u32 {
-        let others = 1 << Call::new(happening.event, false).0;
-        let own = 1 << Call::new(happening.event, true).0;
+        let event = heard_as(happening.event);
+        let others = 1 << Call::new(event, false).0;
+        let own = 1 << Call::new(event, true).0;
         match (&happening.subject, happening.event) {
             (_, Event::Duels) => own | others,
             (Subject::Who(Who::You), _) => own,
@@ -119,7 +120,7 @@ impl Facts {
             lafa: small(card.lafa),
             utrzymanie: card.utrzymanie.unwrap_or(0),
             heads: ways.iter().fold(0, |it, way| it | 1 << way.head as u8),
-            acts: Ways::of(ways, |it| matches!(it.head, Head::Czyn | Head::Drobiazg)),
+            acts: Ways::of(ways, |it| !matches!(it.head, Head::Replika | Head::Trigger)),
             czyny: Ways::of(ways, |it| it.head == Head::Czyn),
             taps: Ways::of(ways, |it| it.taps_this),
             repliki: Ways::of(ways, |it| it.head == Head::Replika),

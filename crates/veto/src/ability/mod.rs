@@ -8,6 +8,7 @@ mod catalog;
 mod compile;
 mod context;
 mod deeds;
+mod entering;
 mod facts;
 mod plan;
 mod program;
@@ -16,6 +17,7 @@ mod timing;
 
 pub(crate) use catalog::Way;
 pub use catalog::{Catalog, CatalogProblem, Def};
+pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use facts::{Call, Facts};
 pub(crate) use plan::Plan;

@@ -8,7 +8,7 @@ use kernel::CardId;
 use rulebook::rule;
 
 use super::Context;
-use crate::table::Table;
+use crate::{ch7_slowa::r700_slowa, table::Table};
 
 /// The slot in which a frame keeps the card it answers.
 pub(crate) const IT: u8 = 3;
@@ -81,6 +81,8 @@ pub(crate) enum Demand {
     MayBeChallenged,
     /// There is room for one more sztych under it.
     MayCarry,
+    /// The przymierze may be laid under it.
+    MayAlly,
 }
 
 /// The instructions of one ability or play.
@@ -244,6 +246,9 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             let context = Context::of_static(table, source);
             let holds = ability.condition.as_ref();
             if !holds.is_none_or(|it| context.holds(table, it)) {
+                continue;
+            }
+            if ability.dyplomacja && !r700_slowa::has_diplomats(table, context.seat) {
                 continue;
             }
             for (cards, change) in &ability.changes {

@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Test, Who, Whose},
-    veto::{Event, Filter, Head, Kind, Stat, Zone},
+    veto::{Filter, Head, Kind, Stat, Zone},
 };
 use kernel::{CardId, Frame};
 use rulebook::rule;
@@ -12,12 +12,14 @@ use super::{
     CHALLENGE, Cards, Context, Op, Plan,
     context::visit,
     deeds::{self, affected},
+    entering,
     program::{Change as Lasts, Demand, Need},
     timing,
 };
 use crate::{
     ch1_ogolne::r119_stos,
-    ch5_runda::{r504_zagrywanie, r513_pojedynek},
+    ch3_typy::r310_przymierza,
+    ch5_runda::r513_pojedynek,
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
@@ -25,7 +27,7 @@ use crate::{
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
 };
 
-fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
+pub(super) fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
     table.catalog.0.program(frame.program).ops.get(usize::from(frame.position))
 }
 
@@ -58,16 +60,23 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 }
             }
             Op::PayLafa => {
-                if !pay_lafa(table, frame, ruling) {
+                if !entering::pay_lafa(table, frame, ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
             Op::PutOut { karmazyni } => {
-                return put_out(table, &Frame { position, done, ..*frame }, *karmazyni, ruling);
+                return entering::put_out(
+                    table,
+                    &Frame { position, done, ..*frame },
+                    *karmazyni,
+                    ruling,
+                );
             }
-            Op::Attach => return attach(table, &Frame { position, done, ..*frame }, ruling),
-            Op::Underlay => underlay(table, frame, ruling),
-            Op::EntryKreski => entry_kreski(table, frame, ruling),
+            Op::Attach => {
+                return entering::attach(table, &Frame { position, done, ..*frame }, ruling);
+            }
+            Op::Underlay => entering::underlay(table, frame, ruling),
+            Op::EntryKreski => entering::entry_kreski(table, frame, ruling),
             Op::Challenge => r513_pojedynek::declare(table, frame, ruling),
             Op::Last { cards, change, span } => {
                 done = last(table, frame, cards, change, *span, ruling);
@@ -167,8 +176,12 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
     match demand {
         Demand::Nothing => true,
         Demand::MayBear => timing::may_bear(table, source, card).is_ok(),
-        Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, card).is_ok(),
+        Demand::MayBeChallenged => {
+            let by = table.card(source).controller;
+            r513_pojedynek::can_be_challenged(table, by, card).is_ok()
+        }
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
+        Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }
 
@@ -215,7 +228,7 @@ pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool
 pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
     let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
     if frame.program == CHALLENGE {
-        let refused = r513_pojedynek::can_be_challenged(table, card);
+        let refused = r513_pojedynek::can_be_challenged(table, frame.seat, card);
         return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
     }
     if table.def(frame.source).put_out == Some(frame.program) {
@@ -223,7 +236,10 @@ pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
         return refused.map_or_else(|it| Illegal::new(Attempt::Play, it), |()| not_offered);
     }
     if table.def(frame.source).underlay == Some(frame.program) {
-        let refused = timing::may_carry(table, card);
+        let refused = match table.kind(frame.source) {
+            Kind::Przymierze => r310_przymierza::may_be_laid_under(table, frame.source, card),
+            _ => timing::may_carry(table, card),
+        };
         return refused.map_or_else(|it| Illegal::new(Attempt::Underlay, it), |()| not_offered);
     }
     not_offered
@@ -278,133 +294,6 @@ fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> bo
 fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if table.card(frame.source).place == Place::Stos {
         ruling.and(Change::Move { card: frame.source, to: Mover::Lazaret });
-    }
-}
-
-/// A card is paid for when it takes effect, and only then.
-fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
-    let lafa = table::stat(table, frame.source, Stat::Lafa) as u8;
-    if table.seats[frame.seat].dukaty < lafa.into() {
-        return false;
-    }
-    match table.kind(frame.source) {
-        Kind::Postac => {
-            rule!("AH 506.1.a");
-            rule!("MB 8");
-            rule!("MB 36");
-        }
-        Kind::Moderunek => {
-            rule!("MB 31");
-            rule!("AH 508.1.a");
-        }
-        Kind::Posesja => {
-            rule!("MB 31");
-            rule!("AH 507.1.a");
-        }
-        _ => {}
-    }
-    rule!("AH 116.4");
-    rule!("AH 217.2");
-    ruling.and(Change::Dukaty { from: Some(frame.seat), to: None, amount: lafa });
-    true
-}
-
-fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
-    rule!("MB 87");
-    rule!("AH 101.10");
-    rule!("AH 402.2.a");
-    rule!("AH 405.1");
-    rule!("AH 405.2");
-    rule!("AH 405.5");
-    rule!("AH 504.5");
-    rule!("AH 505.2");
-    match table.kind(frame.source) {
-        Kind::Posesja => {
-            rule!("MB 58");
-            rule!("AH 507.1");
-            rule!("AH 507.1.b");
-            rule!("AH 507.1.c");
-        }
-        _ => {
-            rule!("MB 30");
-            rule!("AH 506.1");
-            rule!("AH 506.1.c");
-        }
-    }
-    let to = if karmazyni {
-        rule!("AH 406.2");
-        Mover::Karmazyni(frame.seat)
-    } else {
-        Mover::Pole(frame.seat)
-    };
-    enters(table, frame, to, ruling);
-}
-
-/// The card enters play; what that sets off follows.
-fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
-    let card = frame.source;
-    ruling.and(Change::Move { card, to }).then(Step::Run(*frame));
-    let heard = timing::triggered(table, &[(Event::EntersPlay, card)], ruling);
-    let kreski = matches!(op(table, frame), Some(Op::EntryKreski)) && 0 < table.facts(card).kreski;
-    if !heard && kreski && table.rules().triggers_on_stos {
-        ruling.then(Step::OfferTriggered);
-    }
-}
-
-fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
-    rule!("MB 87");
-    let host = frame.bound.first(0).expect("a host was chosen and checked again");
-    if table.kind(frame.source) == Kind::Moderunek {
-        rule!("MB 59");
-        rule!("MB 9");
-        rule!("AH 508.1");
-        rule!("AH 508.1.b");
-        rule!("AH 508.1.c");
-        rule!("AH 508.2");
-        rule!("AH 703.3");
-        rule!("AH 703.6.a");
-    } else {
-        rule!("AH 703.5");
-        rule!("AH 511.2");
-        rule!("AH 511.3");
-        rule!("AH 511.3.a");
-        rule!("AH 511.3.b");
-        rule!("AH 511.3.c");
-    }
-    if table.card(host).place == Place::Frakcja {
-        rule!("AH 402.2.d");
-        rule!("AH 410.1");
-        rule!("AH 410.2");
-    } else {
-        rule!("AH 405.3");
-        rule!("AH 405.4");
-    }
-    rule!("AH 703.1");
-    rule!("AH 703.6");
-    enters(table, frame, Mover::Attach { host, by: frame.seat }, ruling);
-}
-
-fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
-    rule!("MB 61");
-    rule!("AH 304.3");
-    let host = frame.bound.first(0).expect("a postać was chosen");
-    if table.rules().sztych_limit <= table.card(host).under {
-        rule!("MB 73"); // A card's text allows more than the general rule.
-        rule!("AH 101.1");
-        rule!("AH 101.1.a");
-    }
-    let by = frame.seat;
-    let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
-    let to = Mover::Under { host, by, open };
-    ruling.and(Change::Move { card: frame.source, to });
-}
-
-fn entry_kreski(table: &Table, frame: &Frame, ruling: &mut Ruling) {
-    if !table.rules().triggers_on_stos {
-        return r504_zagrywanie::take_kreski(table, frame.source, frame.seat, None, ruling);
-    }
-    if 0 < table.facts(frame.source).kreski {
-        r119_stos::declare_kreski(frame.source, frame.seat, ruling);
     }
 }
 

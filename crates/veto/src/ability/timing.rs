@@ -5,12 +5,14 @@ use cards::{
     veto::{Event, Head, Kind, Stat, Veto},
 };
 use kernel::{CardId, Seat};
-use rulebook::rule;
+use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
 use super::{Context, Mask, Plan, run::can_declare};
 use crate::{
     ability::catalog::Way,
+    ch3_typy::r310_przymierza,
+    ch7_slowa::r700_slowa,
     illegal::Reason,
     ruling::Ruling,
     step::Step,
@@ -36,6 +38,14 @@ fn describes(
             fits(&happening.subject, object.source) && target(object.source)
         }
         (Event::Agitates, ObjectKind::Agitacja) => fits(&happening.subject, object.source),
+        (Event::AgitatesAgainst, ObjectKind::Agitacja) => {
+            let loses = table.next_seat(object.controller);
+            let meant =
+                |it: &Subject<Veto>| matches!(it, Subject::Who(who) if context.is(*who, loses));
+            table.pool == 0
+                && fits(&happening.subject, object.source)
+                && happening.object.as_ref().is_none_or(meant)
+        }
         (Event::Challenges, ObjectKind::Challenge { target: challenged }) => {
             fits(&happening.subject, object.source) && target(challenged)
         }
@@ -51,12 +61,20 @@ fn describes(
     }
 }
 
+/// The event an object on the stos calls out for this one.
+pub(super) fn heard_as(event: Event) -> Event {
+    match event {
+        Event::AgitatesAgainst => Event::Agitates,
+        other => other,
+    }
+}
+
 /// May `seat` declare this replika on the top object now?
 pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
-    let fits = way.head == Head::Replika && object.event() == Some(happening.event);
+    let fits = way.head == Head::Replika && object.event() == Some(heard_as(happening.event));
     if !fits || !describes(table, &context, happening, object) {
         return Err(Reason::AnswersSomethingElse);
     }
@@ -78,9 +96,16 @@ pub(crate) fn may_declare(
     if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
         return Err(Reason::ConditionFails);
     }
-    let times = table.card(card).used >> (2 * way.ability.min(3)) & 3;
-    if way.limit.is_some_and(|it| it.times <= times) {
+    if way.dyplomacja && !r700_slowa::has_diplomats(table, seat) {
+        return Err(Reason::Keyword(cite!("AH 700.1.k")));
+    }
+    let times = || table.card(card).used >> (2 * way.ability) & 3;
+    if way.limit.is_some_and(|it| it.times <= times()) {
         return Err(Reason::LimitReached);
+    }
+    if way.head == Head::WielkaManipulacja && times() != 0 {
+        rule!("AH 214.2");
+        return Err(Reason::NoRight(cite!("AH 214.2")));
     }
     can_declare(table, plan)?;
     Ok(plan)
@@ -179,7 +204,20 @@ fn goes_off(
     };
     way.head == Head::Trigger
         && concerns
+        && is_against(table, &context, happening, card)
+        && (!way.dyplomacja || r700_slowa::has_diplomats(table, seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
+}
+
+/// Is what the happening says about the other side true?
+fn is_against(table: &Table, context: &Context, happening: &Happening<Veto>, card: CardId) -> bool {
+    let (Event::Defeats, Some(object)) = (happening.event, &happening.object) else { return true };
+    let Some(loser) = table.duel.as_ref().and_then(|it| it.against(card)) else { return false };
+    match object {
+        Subject::Who(who) => context.is(*who, table.card(loser).controller),
+        Subject::Card(reference) => context.reference(table, *reference) == Some(loser),
+        Subject::Any(filter) => context.fits(table, filter, loser),
+    }
 }
 
 /// May one more sztych be laid under `host`?
@@ -221,6 +259,10 @@ pub(crate) fn why_no_target(table: &Table, seat: Seat, card: CardId) -> Reason {
         Kind::Sztych => {
             let refused = postacie.iter().find_map(|it| may_carry(table, *it).err());
             refused.unwrap_or(Reason::NoTarget)
+        }
+        Kind::Przymierze => {
+            let refused = |it: &CardId| r310_przymierza::may_be_laid_under(table, card, *it).err();
+            postacie.iter().find_map(refused).unwrap_or(Reason::NoPostac)
         }
         _ => Reason::NoTarget,
     }

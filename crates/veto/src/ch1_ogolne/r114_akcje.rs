@@ -9,6 +9,7 @@ use rulebook::rule;
 
 use crate::{
     ability::{self, Plan, answers},
+    ch2_karta::r212_wplywy,
     ch5_runda::r504_zagrywanie,
     choice::Choice,
     illegal::Reason,
@@ -58,7 +59,12 @@ pub(crate) fn may_use(table: &Table, seat: Seat, card: CardId, number: u8) -> Re
             ability::may_declare(table, seat, card, way, None)
         }
         Head::Replika => answers(table, seat, card, way),
-        _ => Err(Reason::NothingToDo),
+        Head::WplywPolityczny | Head::WplywBojowy | Head::WielkaManipulacja => {
+            may_act(table, seat, false)?;
+            r212_wplywy::has_right(table, seat, way.head)?;
+            ability::may_declare(table, seat, card, way, None)
+        }
+        Head::Trigger | Head::Always => Err(Reason::NothingToDo),
     }
 }
 

@@ -10,6 +10,7 @@ use rulebook::{cite, rule};
 use crate::{
     ability::{self, Plan, Way, answers, may_declare},
     ch1_ogolne::r114_akcje::may_act,
+    ch3_typy::r310_przymierza,
     illegal::Reason,
     ruleset::Election,
     ruling::Ruling,
@@ -114,6 +115,9 @@ fn may_be_played_from(table: &Table, seat: Seat, card: CardId) -> Result<(), Rea
         return Err(Reason::NotYours);
     }
     match state.place {
+        Place::Dwor | Place::Under if table.kind(card) == Kind::Przymierze => {
+            r310_przymierza::may_be_played_from(table, card)
+        }
         Place::Dwor => Ok(()),
         Place::Under => {
             let duel = table.duel.as_ref();

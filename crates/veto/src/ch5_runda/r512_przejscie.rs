@@ -21,7 +21,10 @@ pub(crate) fn may_change(table: &Table, seat: Seat, card: CardId) -> Result<(), 
     }
     let admitted = table.card(card).place == Place::Karmazyni
         || table::acts_as(table, card, Keyword::Karmazyn)
-        || table::acts_as(table, card, Keyword::Wplywowy);
+        || table::acts_as(table, card, Keyword::Wplywowy) && {
+            rule!("AH 700.1.uu");
+            true
+        };
     if admitted { Ok(()) } else { Err(Reason::NoKarmazyn) }
 }
 

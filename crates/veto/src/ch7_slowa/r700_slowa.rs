@@ -3,10 +3,9 @@
 //! They hold in the rule sets that have them; the small edition prints what its
 //! few keywords do on the cards.
 
-use cards::veto::Keyword;
-use kernel::CardId;
-use rulebook::RuleId;
-use rulebook::cite;
+use cards::veto::{Ability, Keyword};
+use kernel::{CardId, Seat};
+use rulebook::{RuleId, cite, rule};
 
 use crate::table::{self, Table};
 
@@ -27,7 +26,81 @@ pub(crate) fn forbids_challenging(table: &Table, card: CardId) -> Option<RuleId>
 
 /// The rule of a keyword that keeps this postać from refusing a duel, if one does.
 pub(crate) fn forbids_refusing(table: &Table, card: CardId) -> Option<RuleId> {
+    rule!("AH 700.1.o");
     first_of(table, card, &[(Keyword::Honorowy, cite!("AH 700.1.o"))])
+}
+
+/// The rules a card has because of this keyword, besides those printed on it.
+pub(crate) fn rules_of(keyword: Keyword) -> Vec<Ability> {
+    let rules = keyword.rules();
+    match keyword {
+        Keyword::Charakternik => rule!("AH 700.1.h"),
+        Keyword::Pobozny => rule!("AH 700.1.mm"),
+        _ => {}
+    }
+    rules
+}
+
+/// A card speaks of a keyword; many keywords are there for nothing else.
+#[inline]
+pub(crate) fn refers_to(keyword: Keyword) {
+    match keyword {
+        Keyword::Bitwa => rule!("AH 700.1.c"),
+        Keyword::Dyplomata => rule!("AH 700.1.j"),
+        Keyword::Jazda => rule!("AH 700.1.p"),
+        Keyword::Karczma => rule!("AH 700.1.r"),
+        Keyword::Kozak => rule!("AH 700.1.u"),
+        Keyword::Niewierny => rule!("AH 700.1.cc"),
+        Keyword::Piechota => rule!("AH 700.1.jj"),
+        Keyword::Pijanica => rule!("AH 700.1.kk"),
+        Keyword::Pludrak => rule!("AH 700.1.ll"),
+        Keyword::Warchol => rule!("AH 700.1.ss"),
+        _ => {}
+    }
+}
+
+/// Is the card treated as having this keyword because of others, or because of what it bears?
+pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    let konie = |least: usize| {
+        let attached = table.attached_to(card);
+        least <= attached.filter(|it| table.facts(*it).has(Keyword::Kon)).count()
+    };
+    let treated = match keyword {
+        Keyword::Wplywowy => konie(2),
+        Keyword::Karmazyn => konie(3),
+        Keyword::Slawny => konie(4),
+        Keyword::Oficer => {
+            let has = |it| table::has_keyword(table, card, it);
+            return has(Keyword::Honorowy) && has(Keyword::Slawny) && {
+                rule!("AH 700.1.o");
+                true
+            };
+        }
+        _ => false,
+    };
+    if treated {
+        rule!("AH 700.1.t");
+    }
+    treated
+}
+
+/// Diplomats without whom a rule marked with Dyplomacja does not work.
+const DIPLOMATS: usize = 3;
+
+/// Has this seat diplomats enough in its kompania?
+pub(crate) fn has_diplomats(table: &Table, seat: Seat) -> bool {
+    rule!("AH 700.1.k");
+    let diplomats = table.postacie(seat).filter(|it| table.facts(*it).has(Keyword::Dyplomata));
+    DIPLOMATS <= diplomats.count()
+}
+
+/// What a challenge to this postać costs besides: a kreska, if it is Pobożny.
+pub(crate) fn price_of_challenging(table: &Table, target: CardId) -> u8 {
+    let pobozny = table.rules().keywords && table::has_keyword(table, target, Keyword::Pobozny);
+    if pobozny {
+        rule!("AH 700.1.mm");
+    }
+    u8::from(pobozny)
 }
 
 fn first_of(table: &Table, card: CardId, rules: &[(Keyword, RuleId)]) -> Option<RuleId> {

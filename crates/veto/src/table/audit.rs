@@ -1,6 +1,6 @@
 //! What has to hold at every decision: nothing lost, nothing doubled.
 
-use cards::veto::Head;
+use cards::veto::{Head, Kind};
 use kernel::{CardId, Zone};
 
 use super::{Place, Table};
@@ -34,7 +34,8 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
         count(&kompania.attached, &[Place::Attached, Place::Under])?;
         count(&kompania.lazaret, &[Place::Lazaret])?;
         count(&kompania.zalnik, &[Place::Zalnik])?;
-        count(&[kompania.frakcja].into_iter().collect(), &[Place::Frakcja])?;
+        let beside = std::iter::once(kompania.frakcja).chain(kompania.strategia);
+        count(&beside.collect(), &[Place::Frakcja])?;
     }
     for card in table.ids() {
         let zones = found[card.index()];
@@ -47,7 +48,10 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
         return Err(format!("{card:?} is taken for another kind of card"));
     }
     check_repliki(table)?;
-    check_stos(table, under_way)?;
+    // A game may end in the middle of an effect.
+    if table.over.is_none() {
+        check_stos(table, under_way)?;
+    }
     check_hosts(table)
 }
 
@@ -94,7 +98,8 @@ fn check_hosts(table: &Table) -> Result<(), String> {
         if attached != state.host.is_some() || (attached && !there) {
             return Err(format!("{card:?} hangs on nothing in play"));
         }
-        if usize::from(state.under) != table.under(card).count() {
+        let sztychy = table.under(card).filter(|it| table.kind(*it) == Kind::Sztych);
+        if usize::from(state.under) != sztychy.count() {
             return Err(format!("{card:?} counts {} sztychy under it", state.under));
         }
         if state.zaznaczona && !table.in_play(card) {

@@ -7,7 +7,7 @@ use rulebook::{RuleId, cite, rule};
 
 use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table};
 use crate::{
-    ability::Op,
+    ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
     ruleset::{Election, Round},
 };
@@ -307,7 +307,10 @@ impl Table {
 
     /// No limit is above three, so what is used oftener need not be counted.
     fn count_use(&mut self, card: CardId, ability: u8) {
-        let (used, shift) = (&mut self.cards[card.index()].used, 2 * ability.min(3));
+        if COUNTED <= ability {
+            return;
+        }
+        let (used, shift) = (&mut self.cards[card.index()].used, 2 * ability);
         if *used >> shift & 3 != 3 {
             *used += 1 << shift;
         }

@@ -11,7 +11,10 @@ use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{Mover, Subject, Table, What};
-use crate::ability::{Mask, Static, statics};
+use crate::{
+    ability::{Mask, Static, statics},
+    ch7_slowa::r700_slowa,
+};
 
 /// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
 pub(crate) type Part = (u16, i8);
@@ -69,7 +72,7 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
 
 /// Sztychy that may lie face down under the postać.
 pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
-    if table.rules().karmazyni && table.facts(card).acts_as(Keyword::Karmazyn) {
+    if table.rules().karmazyni && acts_as(table, card, Keyword::Karmazyn) {
         rule!("AH 700.1.q");
         return 1;
     }
@@ -78,7 +81,7 @@ pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
 
 /// A Sławny bears one sztych more, face up.
 fn bears_one_more(table: &Table, card: CardId) -> bool {
-    table.rules().keywords && table.facts(card).acts_as(Keyword::Slawny)
+    table.rules().keywords && acts_as(table, card, Keyword::Slawny)
 }
 
 /// Everything that changes this trait of this card.
@@ -87,7 +90,13 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
         && let Some(duel) = &table.duel
     {
         for moderunek in &duel.chosen {
-            if table.card(*moderunek).host == Some(card) && table.in_play(*moderunek) {
+            let state = table.card(*moderunek);
+            let idle = state.zaznaczona && table.facts(*moderunek).has(Keyword::Bron);
+            if state.host == Some(card) && table.in_play(*moderunek) {
+                if idle && table.rules().keywords {
+                    rule!("AH 700.1.e");
+                    continue;
+                }
                 rule!("MB 10");
                 rule!("AH 218.2");
                 rule!("AH 303.2.e");
@@ -123,13 +132,18 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
     table.facts(card).has(keyword)
         || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
+        || table.rules().keywords && r700_slowa::is_treated_as(table, card, keyword)
 }
 
 /// Has the card the abilities of this keyword, be it its own or contained in another (AH 700.2)?
 pub(crate) fn acts_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let contains = |it: &Keyword| it.contained().contains(&keyword);
+    if table.facts(card).contains(keyword) {
+        rule!("AH 700.1.n");
+        rule!("AH 700.2");
+        return true;
+    }
     has_keyword(table, card, keyword)
-        || table.facts(card).contains(keyword)
         || table.is_altered(Mask::KEYWORD)
             && Keyword::ALL.iter().any(|it| contains(it) && has_keyword(table, card, *it))
 }

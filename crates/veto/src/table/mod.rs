@@ -44,13 +44,13 @@ pub enum Place {
     Karmazyni,
     /// Attached to another card, face up.
     Attached,
-    /// A sztych face down under a postać.
+    /// A sztych or a przymierze under a postać, face down as a rule.
     Under,
     /// Being played, or played in the duel under way.
     Stos,
     Lazaret,
     Zalnik,
-    /// The faction card.
+    /// The faction card, or the strategia beside it.
     Frakcja,
 }
 
@@ -71,6 +71,9 @@ pub enum OverReason {
     Concession,
     /// A player's last Elekt was killed.
     ElektKilled,
+    /// A card said so.
+    WonByCard,
+    LostByCard,
 }
 
 impl OverReason {
@@ -81,6 +84,8 @@ impl OverReason {
             OverReason::AllKreski => cite!("MB 71"),
             OverReason::Concession => cite!("AH 104.3"),
             OverReason::ElektKilled => cite!("AH 104.4"),
+            OverReason::WonByCard => cite!("AH 104.2.c"),
+            OverReason::LostByCard => cite!("AH 104.5"),
         }
     }
 }
@@ -112,6 +117,8 @@ pub(crate) struct Kompania {
     pub(crate) kreski: u8,
     pub(crate) dukaty: u16,
     pub(crate) frakcja: CardId,
+    /// The strategia laid beside it.
+    pub(crate) strategia: Option<CardId>,
     pub(crate) kredens: Zone,
     pub(crate) dwor: Zone,
     /// Postacie and posesje under this seat's control, in order of entering play;
@@ -296,7 +303,7 @@ impl Table {
         self.fastened(host).filter(|it| self.card(*it).place == Place::Attached)
     }
 
-    /// The sztychy under `host`.
+    /// The sztychy and przymierza under `host`.
     pub(crate) fn under(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
         self.fastened(host).filter(|it| self.card(*it).place == Place::Under)
     }

@@ -1,6 +1,6 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use cards::veto::{Head, Stat};
+use cards::veto::{Head, Kind, Stat};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
@@ -219,12 +219,18 @@ impl Table {
         }
     }
 
+    /// The postać under which it lies as a sztych.
+    fn carries(&self, id: CardId) -> Option<CardId> {
+        let card = self.card(id);
+        card.host.filter(|_| card.place == Place::Under && card.kind == Kind::Sztych)
+    }
+
     fn take_away(&mut self, id: CardId) {
         self.strike_replika(id);
         if let Some(zone) = self.zone_of(id) {
             zone.take(id);
         }
-        if let (Place::Under, Some(host)) = (self.card(id).place, self.card(id).host) {
+        if let Some(host) = self.carries(id) {
             self.cards[host.index()].under -= 1;
         }
         if !self.in_play(id) {
@@ -247,7 +253,7 @@ impl Table {
         if let Some(zone) = self.zone_of(id) {
             zone.put_on_top(id);
         }
-        if let (Place::Under, Some(host)) = (self.card(id).place, self.card(id).host) {
+        if let Some(host) = self.carries(id) {
             self.cards[host.index()].under += 1;
         }
         if !self.in_play(id) {

@@ -5,7 +5,7 @@ mod refusals;
 
 use cards::veto::{Kind, Stat};
 use kernel::{CardId, Handle, Seat};
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 
 pub(crate) use redeal::redeal;
 
@@ -44,6 +44,8 @@ pub struct View {
 pub struct SeatView {
     pub seat: Seat,
     pub faction: u16,
+    /// The strategia beside the faction card.
+    pub strategia: Option<u16>,
     pub kreski: u8,
     pub dukaty: u16,
     pub income: i16,
@@ -74,6 +76,8 @@ pub struct CardView {
     pub szabla: Option<i8>,
     pub kreski: Option<u8>,
     pub lafa: Option<u8>,
+    /// What kind of card lies under another, which everybody may ask.
+    pub under: Option<Kind>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -174,6 +178,7 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
     SeatView {
         seat,
         faction: table.card(kompania.frakcja).def,
+        strategia: kompania.strategia.map(|it| table.card(it).def),
         kreski: kompania.kreski,
         dukaty: kompania.dukaty,
         income: table::income(table, seat),
@@ -217,6 +222,10 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
             .then(|| number(Stat::Kreski) as u8)
             .or(facts.kreski.filter(|_| seen)),
         lafa: facts.lafa.filter(|_| seen).map(|_| number(Stat::Lafa) as u8),
+        under: (state.place == Place::Under).then(|| {
+            rule!("AH 310.5");
+            facts.kind
+        }),
     }
 }
 

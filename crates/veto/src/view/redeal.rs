@@ -25,18 +25,18 @@ pub(crate) fn redeal(table: &mut Table, seat: Seat, chance: &mut Chance) {
     }
 }
 
-/// What lies face down under a postać is a sztych, so those are dealt first.
+/// What kind of card lies face down under a postać everybody may know, so those are dealt first.
 fn deal(table: &mut Table, hidden: &[CardId], chance: &mut Chance) {
     let mut defs: Vec<u16> = hidden.iter().map(|it| table.card(*it).def).collect();
     defs.sort_unstable();
     chance.shuffle(&mut defs);
-    let is_sztych = |table: &Table, def: u16| table.catalog.0.def(def).card.kind == Kind::Sztych;
+    let is = |table: &Table, def: u16, kind: Kind| table.catalog.0.facts(def).kind == kind;
     let under = |table: &Table, it: &CardId| table.card(*it).place == Place::Under;
     let (face_down, others): (Vec<CardId>, Vec<CardId>) =
         hidden.iter().partition(|it| under(table, it));
     for card in face_down {
-        let place = defs.iter().position(|it| is_sztych(table, *it));
-        let def = defs.remove(place.expect("as many sztychy as lie face down"));
+        let place = defs.iter().position(|it| is(table, *it, table.kind(card)));
+        let def = defs.remove(place.expect("as many of the kind as lie face down"));
         table.redefine(card, def);
     }
     for (card, def) in others.into_iter().zip(defs) {

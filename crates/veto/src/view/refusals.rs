@@ -40,7 +40,7 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
     let state = table.card(card);
     if state.owner != seat && state.controller != seat {
         refused.push(Illegal::new(Attempt::Answer, Reason::NotYours));
-        if let Err(reason) = r513_pojedynek::can_be_challenged(table, card) {
+        if let Err(reason) = r513_pojedynek::can_be_challenged(table, seat, card) {
             refused.push(Illegal::new(Attempt::Challenge, reason));
         }
         return;

@@ -20,7 +20,8 @@ pub(crate) const ON: Seat = Seat(1);
 
 fn catalog() -> Arc<Catalog> {
     let set = cards::set::read_set("kompania.toml", include_str!("kompania.toml"));
-    Catalog::new(set.expect("the set is well-formed").cards).expect("the engine can play it")
+    Catalog::with_keywords(set.expect("the set is well-formed").cards)
+        .expect("the engine can play it")
 }
 
 fn def(catalog: &Catalog, id: &str) -> u16 {

@@ -3,9 +3,11 @@
 //! engine's; the rules anybody can see at the table are in `scenarios/`.
 
 mod ch1_ogolne;
+mod ch2_karta;
 mod ch5_runda;
 mod ch6_zdolnosci;
 mod ch7_slowa;
 mod kompania;
 mod laid_out;
 mod sejm;
+mod tablica;

@@ -16,7 +16,8 @@ pub(crate) const BOGACI: Seat = Seat(1);
 
 pub(crate) fn catalog() -> Arc<Catalog> {
     let set = cards::set::read_set("sejm.toml", include_str!("sejm.toml"));
-    Catalog::new(set.expect("the set is well-formed").cards).expect("the engine can play it")
+    Catalog::with_keywords(set.expect("the set is well-formed").cards)
+        .expect("the engine can play it")
 }
 
 pub(crate) fn def(catalog: &Catalog, id: &str) -> u16 {

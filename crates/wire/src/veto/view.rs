@@ -59,6 +59,8 @@ pub(super) fn over(winner: Option<Seat>, reason: OverReason, rule: &str) -> wire
         OverReason::AllKreski => wire::OverReason::AllKreski,
         OverReason::Concession => wire::OverReason::Concession,
         OverReason::ElektKilled => wire::OverReason::ElektKilled,
+        OverReason::WonByCard => wire::OverReason::WonByCard,
+        OverReason::LostByCard => wire::OverReason::LostByCard,
     };
     wire::OverView { winner: winner.map(seat), reason, rule: rule.to_owned() }
 }
@@ -78,6 +80,7 @@ fn seat_view(catalog: &Catalog, view: &veto::SeatView) -> wire::SeatView {
     wire::SeatView {
         seat: view.seat.0,
         faction: id(catalog, view.faction),
+        strategia: view.strategia.map(|it| id(catalog, it)),
         kreski: view.kreski,
         dukaty: view.dukaty,
         income: view.income,
@@ -105,6 +108,7 @@ fn card(catalog: &Catalog, view: &veto::CardView) -> wire::CardView {
         szabla: view.szabla,
         kreski: view.kreski,
         lafa: view.lafa,
+        under: view.under.map(|it| it.spelling().to_owned()),
     }
 }
 

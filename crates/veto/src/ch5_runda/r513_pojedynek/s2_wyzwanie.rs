@@ -2,7 +2,7 @@
 
 use cards::veto::{Ban, Keyword};
 use kernel::{CardId, Frame, Seat};
-use rulebook::rule;
+use rulebook::{cite, rule};
 
 use super::can_refuse;
 use crate::{
@@ -20,7 +20,7 @@ pub(crate) fn may_challenge(table: &Table, seat: Seat, card: CardId) -> Result<P
     may_tap_for_czyn(table, seat, card)?;
     is_free_to_challenge(table, card)?;
     let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
-    match targets.any(|it| can_be_challenged(table, it).is_ok()) {
+    match targets.any(|it| can_be_challenged(table, seat, it).is_ok()) {
         true => Ok(Plan { program: CHALLENGE, source: card, seat, it: None }),
         false => Err(Reason::NoTarget),
     }
@@ -43,24 +43,27 @@ fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
     }
 }
 
-/// May this postać be called out?
-pub(crate) fn can_be_challenged(table: &Table, target: CardId) -> Result<(), Reason> {
+/// May this postać be called out by this seat?
+pub(crate) fn can_be_challenged(table: &Table, by: Seat, target: CardId) -> Result<(), Reason> {
     if table.card(target).place == Place::Karmazyni {
         return Err(Reason::OnPoleKarmazynow(target));
     }
     if table::has_keyword(table, target, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(target));
     }
-    match table::forbidden(table, target, Ban::BeChallenged) {
-        Some(by) => Err(Reason::Forbidden { by }),
-        None => Ok(()),
+    if let Some(by) = table::forbidden(table, target, Ban::BeChallenged) {
+        return Err(Reason::Forbidden { by });
+    }
+    match r700_slowa::price_of_challenging(table, target) <= table.seats[by].kreski {
+        true => Ok(()),
+        false => Err(Reason::Keyword(cite!("AH 700.1.mm"))),
     }
 }
 
 /// Why there is nobody this seat could call out.
 pub(crate) fn why_nobody(table: &Table, seat: Seat) -> Reason {
     let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
-    targets.find_map(|it| can_be_challenged(table, it).err()).unwrap_or(Reason::NoTarget)
+    targets.find_map(|it| can_be_challenged(table, seat, it).err()).unwrap_or(Reason::NoTarget)
 }
 
 /// The challenger is tapped and the challenge goes on the stos.
@@ -77,6 +80,11 @@ pub(crate) fn declare(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
     let target = frame.bound.first(0).expect("a challenge has a target");
     ruling.and(Change::Tap(frame.source));
+    let price = r700_slowa::price_of_challenging(table, target);
+    if price != 0 {
+        let paid = Change::Kreski { from: Some(frame.seat), to: None, amount: price };
+        ruling.by(cite!("AH 700.1.mm"), paid);
+    }
     r119_stos::declare(ObjectKind::Challenge { target }, frame.source, frame.seat, ruling);
 }
 

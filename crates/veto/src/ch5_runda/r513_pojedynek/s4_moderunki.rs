@@ -68,5 +68,7 @@ pub(crate) fn pick(moderunek: CardId, ruling: &mut Ruling) {
     rule!("MB 47");
     rule!("AH 513.4");
     rule!("AH 513.4.a");
+    rule!("AH 700.1.e");
+    rule!("AH 700.1.ii");
     ruling.and(Change::Duel(DuelChange::Choose(moderunek))).then(Step::ChooseModerunki);
 }

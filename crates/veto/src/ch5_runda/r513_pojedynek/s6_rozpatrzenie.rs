@@ -58,7 +58,9 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     }
     ruling.by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
     rule!("AH 513.11");
-    triggered(table, &[(Event::WinsDuel, winner), (Event::LosesDuel, loser)], ruling);
+    let happenings =
+        [(Event::WinsDuel, winner), (Event::Defeats, winner), (Event::LosesDuel, loser)];
+    triggered(table, &happenings, ruling);
     ruling.then(Step::EndDuel);
 }
 

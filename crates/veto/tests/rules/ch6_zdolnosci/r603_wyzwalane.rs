@@ -1,68 +1,17 @@
 //! AH 603, 505.6 — what goes off by itself lies on the stos and may be answered.
 
-use std::sync::Arc;
-
 use kernel::{CardId, Game, Seat};
 use rulebook::proves;
-use veto::{
-    ARTYKULY_HENRYKOWSKIE, CardLayout, Catalog, Choice, Event, Layout, ObjectKind, Question,
-    SeatLayout, Veto,
-};
+use veto::{Choice, Event, ObjectKind, Question, Veto};
 
 use crate::{
     laid_out::{choices, choose},
     sejm::{asked, dukaty, happened},
+    tablica::{BOGACI, Tablica, UBODZY, kreski},
 };
 
-/// Przy głosie, with the initiative unless the test says otherwise.
-const UBODZY: Seat = Seat(0);
-const BOGACI: Seat = Seat(1);
-
-struct Tablica {
-    catalog: Arc<Catalog>,
-    layout: Layout,
-}
-
-impl Tablica {
-    fn new() -> Tablica {
-        let set = cards::set::read_set("r603_wyzwalane.toml", include_str!("r603_wyzwalane.toml"));
-        let catalog = Catalog::new(set.expect("the set is well-formed").cards);
-        let catalog = catalog.expect("the engine can play it");
-        let find = |id: &str| catalog.find(&format!("dzwon-{id}")).expect("a card of the set");
-        let seat = |faction| SeatLayout { faction: find(faction), ..SeatLayout::default() };
-        let seats = vec![seat("ubodzy"), seat("bogaci")];
-        let layout = Layout {
-            rules: &ARTYKULY_HENRYKOWSKIE,
-            catalog: Arc::clone(&catalog),
-            seed: [1; 32],
-            round: 1,
-            voice: UBODZY,
-            czyn_used: false,
-            election: None,
-            seats,
-        };
-        Tablica { catalog, layout }
-    }
-
-    fn find(&self, id: &str) -> u16 {
-        self.catalog.find(&format!("dzwon-{id}")).expect("a card of the set")
-    }
-
-    fn dwor(mut self, seat: Seat, ids: &[&str]) -> Tablica {
-        let cards = ids.iter().map(|it| self.find(it)).collect();
-        self.layout.seats[usize::from(seat.0)].dwor = cards;
-        self
-    }
-
-    fn pole(mut self, seat: Seat, id: &str) -> Tablica {
-        let card = CardLayout { card: self.find(id), ..CardLayout::default() };
-        self.layout.seats[usize::from(seat.0)].pole.push(card);
-        self
-    }
-
-    fn begin(self) -> Veto {
-        self.layout.begin().expect("a table that can be")
-    }
+fn dzwon() -> Tablica {
+    Tablica::of("dzwon", include_str!("r603_wyzwalane.toml"))
 }
 
 /// Plays the only card that can be played and lets everybody decline until it is put out.
@@ -83,10 +32,6 @@ fn kinds(game: &Veto) -> Vec<ObjectKind> {
     game.view(None).stos.iter().map(|it| it.kind).collect()
 }
 
-fn kreski(game: &Veto, seat: Seat) -> u8 {
-    game.view(None).seats[usize::from(seat.0)].kreski
-}
-
 #[test]
 fn what_goes_off_lies_on_the_stos_until_it_is_resolved() {
     let _rules = [
@@ -97,8 +42,7 @@ fn what_goes_off_lies_on_the_stos_until_it_is_resolved() {
         proves!("AH 603.9"),
         proves!("AH 603.9.a"),
     ];
-    let mut game =
-        Tablica::new().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["cisza", "cisza"]).begin();
+    let mut game = dzwon().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["cisza", "cisza"]).begin();
     let before = dukaty(&game, UBODZY);
 
     put_out(&mut game);
@@ -113,7 +57,7 @@ fn what_goes_off_lies_on_the_stos_until_it_is_resolved() {
 #[test]
 fn a_triggered_ability_may_be_negated() {
     let _rules = [proves!("AH 603.6"), proves!("AH 603.7")];
-    let mut game = Tablica::new().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["cisza"]).begin();
+    let mut game = dzwon().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["cisza"]).begin();
     let before = dukaty(&game, UBODZY);
     put_out(&mut game);
 
@@ -130,7 +74,7 @@ fn a_triggered_ability_may_be_negated() {
 #[test]
 fn each_triggered_ability_may_be_answered_once_also_by_its_controller() {
     let _rules = [proves!("AH 603.6")];
-    let mut game = Tablica::new().dwor(UBODZY, &["kwestarz", "milczenie", "milczenie"]).begin();
+    let mut game = dzwon().dwor(UBODZY, &["kwestarz", "milczenie", "milczenie"]).begin();
     put_out(&mut game);
     choose(&mut game, |it| *it == Choice::Yes);
 
@@ -148,7 +92,7 @@ fn each_triggered_ability_may_be_answered_once_also_by_its_controller() {
 fn whether_to_use_it_is_decided_on_the_stos_before_anybody_is_asked() {
     let _rules = [proves!("AH 603.4")];
     for (answer, gain) in [(Choice::Yes, 3), (Choice::No, 0)] {
-        let mut game = Tablica::new().dwor(UBODZY, &["kwestarz"]).dwor(BOGACI, &["cisza"]).begin();
+        let mut game = dzwon().dwor(UBODZY, &["kwestarz"]).dwor(BOGACI, &["cisza"]).begin();
         let before = dukaty(&game, UBODZY);
         put_out(&mut game);
 
@@ -167,7 +111,7 @@ fn whether_to_use_it_is_decided_on_the_stos_before_anybody_is_asked() {
 fn the_holder_of_the_initiative_is_asked_first() {
     let _rules = [proves!("AH 603.5")];
     let mut game =
-        Tablica::new().dwor(UBODZY, &["kwestarz", "milczenie"]).dwor(BOGACI, &["cisza"]).begin();
+        dzwon().dwor(UBODZY, &["kwestarz", "milczenie"]).dwor(BOGACI, &["cisza"]).begin();
     put_out(&mut game);
     choose(&mut game, |it| *it == Choice::Yes);
 
@@ -180,7 +124,7 @@ fn the_holder_of_the_initiative_is_asked_first() {
 #[test]
 fn of_what_goes_off_together_that_of_the_seat_przy_glosie_goes_on_the_stos_first() {
     let _rules = [proves!("AH 101.4")];
-    let mut game = Tablica::new()
+    let mut game = dzwon()
         .dwor(UBODZY, &["milczenie"])
         .pole(UBODZY, "szyderca")
         .pole(BOGACI, "pocieszyciel")
@@ -200,7 +144,7 @@ fn of_what_goes_off_together_that_of_the_seat_przy_glosie_goes_on_the_stos_first
 #[test]
 fn kreski_of_a_card_that_is_put_out_wait_for_an_answer() {
     let _rules = [proves!("AH 505.6"), proves!("AH 119.2.e")];
-    let mut game = Tablica::new().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["cisza"]).begin();
+    let mut game = dzwon().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["cisza"]).begin();
     put_out(&mut game);
     choose(&mut game, |it| *it == Choice::Decline);
 
@@ -216,7 +160,7 @@ fn kreski_of_a_card_that_is_put_out_wait_for_an_answer() {
 #[test]
 fn kreski_are_taken_even_if_the_card_has_gone_meanwhile() {
     let _rules = [proves!("AH 505.6"), proves!("AH 112.12.b")];
-    let table = Tablica::new().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["zbir"]);
+    let table = dzwon().dwor(UBODZY, &["herold"]).dwor(BOGACI, &["zbir"]);
     let mut game = table.pole(UBODZY, "dwor").begin();
     put_out(&mut game);
     choose(&mut game, |it| matches!(it, Choice::Play { .. }));

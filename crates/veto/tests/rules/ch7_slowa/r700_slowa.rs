@@ -52,6 +52,7 @@ fn a_zyd_neither_agitates_nor_challenges() {
 
 #[test]
 fn who_is_honorowy_is_not_asked_whether_he_accepts() {
+    let _rule = proves!("AH 700.1.o");
     let mut layout = layout();
     put(&mut layout, 0, &["rebajlo"]);
     put(&mut layout, 1, &["honor"]);

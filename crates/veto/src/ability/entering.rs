@@ -1,0 +1,146 @@
+//! Cards that enter play: paid for, laid down, and what follows from it.
+
+use cards::veto::{Event, Kind, Stat};
+use kernel::Frame;
+use rulebook::rule;
+
+use super::{Op, run::op, timing};
+use crate::{
+    ch1_ogolne::r119_stos,
+    ch5_runda::r504_zagrywanie,
+    ruling::Ruling,
+    step::Step,
+    table::{self, Change, Mover, Place, Table},
+};
+
+/// A card is paid for when it takes effect, and only then.
+pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
+    let lafa = table::stat(table, frame.source, Stat::Lafa) as u8;
+    if table.seats[frame.seat].dukaty < lafa.into() {
+        return false;
+    }
+    match table.kind(frame.source) {
+        Kind::Postac => {
+            rule!("AH 506.1.a");
+            rule!("MB 8");
+            rule!("MB 36");
+        }
+        Kind::Moderunek => {
+            rule!("MB 31");
+            rule!("AH 508.1.a");
+        }
+        Kind::Posesja => {
+            rule!("MB 31");
+            rule!("AH 507.1.a");
+        }
+        _ => {}
+    }
+    rule!("AH 116.4");
+    rule!("AH 217.2");
+    ruling.and(Change::Dukaty { from: Some(frame.seat), to: None, amount: lafa });
+    true
+}
+
+pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
+    rule!("MB 87");
+    rule!("AH 101.10");
+    rule!("AH 402.2.a");
+    rule!("AH 405.1");
+    rule!("AH 405.2");
+    rule!("AH 405.5");
+    rule!("AH 504.5");
+    rule!("AH 505.2");
+    match table.kind(frame.source) {
+        Kind::Posesja => {
+            rule!("MB 58");
+            rule!("AH 507.1");
+            rule!("AH 507.1.b");
+            rule!("AH 507.1.c");
+        }
+        _ => {
+            rule!("MB 30");
+            rule!("AH 506.1");
+            rule!("AH 506.1.c");
+        }
+    }
+    let to = if karmazyni {
+        rule!("AH 406.2");
+        Mover::Karmazyni(frame.seat)
+    } else {
+        Mover::Pole(frame.seat)
+    };
+    enters(table, frame, to, ruling);
+}
+
+/// The card enters play; what that sets off follows.
+fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
+    let card = frame.source;
+    ruling.and(Change::Move { card, to }).then(Step::Run(*frame));
+    let heard = timing::triggered(table, &[(Event::EntersPlay, card)], ruling);
+    let kreski = matches!(op(table, frame), Some(Op::EntryKreski)) && 0 < table.facts(card).kreski;
+    if !heard && kreski && table.rules().triggers_on_stos {
+        ruling.then(Step::OfferTriggered);
+    }
+}
+
+pub(super) fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    rule!("MB 87");
+    let host = frame.bound.first(0).expect("a host was chosen and checked again");
+    if table.kind(frame.source) == Kind::Moderunek {
+        rule!("MB 59");
+        rule!("MB 9");
+        rule!("AH 508.1");
+        rule!("AH 508.1.b");
+        rule!("AH 508.1.c");
+        rule!("AH 508.2");
+        rule!("AH 703.3");
+        rule!("AH 703.6.a");
+    } else {
+        rule!("AH 703.5");
+        rule!("AH 511.2");
+        rule!("AH 511.3");
+        rule!("AH 511.3.a");
+        rule!("AH 511.3.b");
+        rule!("AH 511.3.c");
+    }
+    if table.card(host).place == Place::Frakcja {
+        rule!("AH 402.2.d");
+        rule!("AH 410.1");
+        rule!("AH 410.2");
+    } else {
+        rule!("AH 405.3");
+        rule!("AH 405.4");
+    }
+    rule!("AH 703.1");
+    rule!("AH 703.6");
+    enters(table, frame, Mover::Attach { host, by: frame.seat }, ruling);
+}
+
+pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    let host = frame.bound.first(0).expect("a postać was chosen");
+    let by = frame.seat;
+    if table.kind(frame.source) == Kind::Przymierze {
+        let to = Mover::Under { host, by, open: false };
+        ruling.and(Change::Move { card: frame.source, to });
+        return;
+    }
+    rule!("MB 61");
+    rule!("AH 304.3");
+    if table.rules().sztych_limit <= table.card(host).under {
+        rule!("MB 73"); // A card's text allows more than the general rule.
+        rule!("AH 101.1");
+        rule!("AH 101.1.a");
+    }
+    let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
+    let to = Mover::Under { host, by, open };
+    ruling.and(Change::Move { card: frame.source, to });
+}
+
+pub(super) fn entry_kreski(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    if !table.rules().triggers_on_stos {
+        return r504_zagrywanie::take_kreski(table, frame.source, frame.seat, None, ruling);
+    }
+    if 0 < table.facts(frame.source).kreski {
+        r119_stos::declare_kreski(frame.source, frame.seat, ruling);
+    }
+}

@@ -1,0 +1,43 @@
+//! AH 212-214 — Wpływ Polityczny, Wpływ Bojowy, Wielka Manipulacja: who may use them, and when.
+//!
+//! They are used like drobiazgi; that a Wielka Manipulacja is used once in a
+//! game the counter of its uses says, which no stretch of the game takes back.
+
+use cards::veto::Head;
+use kernel::Seat;
+use rulebook::{RuleId, cite, rule};
+
+use crate::{illegal::Reason, ruleset::Round, table::Table};
+
+/// May this seat use what begins like that now?
+pub(crate) fn has_right(table: &Table, seat: Seat, head: Head) -> Result<(), Reason> {
+    let refuse_if = |bad: bool, rule: RuleId| if bad { Err(Reason::NoRight(rule)) } else { Ok(()) };
+    if table.rules().round != Round::Full {
+        return Err(Reason::NothingToDo);
+    }
+    let first = table.round <= 1;
+    match head {
+        Head::WplywPolityczny => {
+            rule!("AH 309.1.e");
+            rule!("AH 212.1");
+            rule!("AH 212.2");
+            rule!("AH 212.3");
+            refuse_if(first, cite!("AH 212.3"))?;
+            refuse_if(table.initiative != seat, cite!("AH 212.2"))
+        }
+        Head::WplywBojowy => {
+            rule!("AH 309.1.g");
+            rule!("AH 213.1");
+            rule!("AH 213.2");
+            rule!("AH 213.3");
+            refuse_if(first, cite!("AH 213.3"))?;
+            refuse_if(table.bojowy != Some(seat), cite!("AH 213.2"))
+        }
+        _ => {
+            rule!("AH 309.1.f");
+            rule!("AH 214.1");
+            rule!("AH 214.3");
+            refuse_if(first, cite!("AH 214.3"))
+        }
+    }
+}
