@@ -230,7 +230,7 @@ pub(crate) mod kind {
     /// No modifier: an attachment asks for a host of which something can change.
     pub(crate) const FICKLE_HOST: u64 = 1 << 33;
     /// Of the keywords, those that say what may be attached.
-    pub(crate) const NO_ATTACHMENTS: u64 = 1 << 34;
+    pub(crate) const NO_ATTACHMENTS: u64 = 1 << 36;
     /// Whatever settles by itself what may be attached to a card.
     pub(crate) const HOSTS: u64 = NO_ATTACHMENTS | BLANK;
 }
