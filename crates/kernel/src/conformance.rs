@@ -75,7 +75,7 @@ fn check_game<G: Game>(start: G, number: u64, depth: Depth, tally: &mut Tally) -
         assert!(!choices.is_empty(), "game {number}: nothing to choose at {made}: {game:?}");
         tally.forced += u64::from(choices.len() == 1);
         // Another place in each game.
-        if (made + number) % depth.look_every == 0 {
+        if (made + number).is_multiple_of(depth.look_every) {
             tally.looks += 1;
             game.audit().unwrap_or_else(|law| panic!("game {number} at {made}: {law}"));
             check_choices(&game, &choices, number, made);
