@@ -33,6 +33,10 @@ question-discard = End of the round: you may discard one card from your dwór.
 question-elekcja = You have enough kreski: do you announce the free election?
 question-inicjatywa = Do you buy points of initiative? Each costs 3 dukaty.
 question-utrzymanie = Upkeep: you may discard a card instead of paying for it.
+question-surcharge = { $about ->
+    [yes] { $card } costs more now: pay the surcharge? Otherwise it goes to the lazaret and the basic cost is lost.
+   *[no] This card costs more now: pay the surcharge? Otherwise it goes to the lazaret and the basic cost is lost.
+ }
 
 question-grymaszenie-other = is looking at the opening dwór
 question-stint-other = is przy głosie
@@ -47,6 +51,7 @@ question-discard-other = may discard a card
 question-elekcja-other = may announce the election
 question-inicjatywa-other = may buy initiative
 question-utrzymanie-other = decides what to keep
+question-surcharge-other = considers paying more
 question-other = { $name } { $what }…
 question-none = One moment…
 question-over = The game is over.
@@ -156,6 +161,7 @@ event-duel-won = { $winner } wins the duel by { $by }. { $killed ->
 event-duel-drawn = The duel is drawn.
 event-moved = { $to ->
     [pole] { $card } comes into play.
+    [ziemie] { $card } stands on the Pole Ziem.
     [attached] { $card } is attached to { $host }.
     [stos] { $card } goes onto the stos.
     [lazaret] { $card } goes to the lazaret.
@@ -223,6 +229,10 @@ event-changed = { $card }: { $stat ->
     [agitacja] agitacja
     [odmowa] price of refusing
     [sztychy] limit of sztychy
+    [bitnosc] Bitność
+    [karnosc] Karność
+    [znaczenie] Znaczenie
+    [dobrobyt] Dobrobyt
    *[other] { $stat }
  } { $change }.
 event-shown = { $to ->

@@ -33,6 +33,10 @@ question-discard = Koniec rundy: możesz odrzucić jedną kartę z dworu.
 question-elekcja = Masz dość kresek: czy ogłaszasz wolną elekcję?
 question-inicjatywa = Czy kupujesz punkty inicjatywy? Każdy kosztuje 3 dukaty.
 question-utrzymanie = Utrzymanie: zamiast płacić możesz odrzucić kartę.
+question-surcharge = { $about ->
+    [yes] { $card } kosztuje więcej: dopłacasz? Inaczej trafia do lazaretu, a zwykły koszt przepada.
+   *[no] Ta karta kosztuje więcej: dopłacasz? Inaczej trafia do lazaretu, a zwykły koszt przepada.
+ }
 
 question-grymaszenie-other = ogląda swój pierwszy dwór
 question-stint-other = jest przy głosie
@@ -47,6 +51,7 @@ question-discard-other = może odrzucić kartę
 question-elekcja-other = może ogłosić elekcję
 question-inicjatywa-other = może kupić inicjatywę
 question-utrzymanie-other = wybiera, co utrzyma
+question-surcharge-other = rozważa, czy dopłacić
 question-other = { $name } { $what }…
 question-none = Chwila…
 question-over = Gra skończona.
@@ -162,6 +167,7 @@ event-duel-won = { $winner } wygrywa pojedynek różnicą { $by }. { $killed ->
 event-duel-drawn = Pojedynek kończy się remisem.
 event-moved = { $to ->
     [pole] { $card } wchodzi do gry.
+    [ziemie] { $card } – na Polu Ziem.
     [attached] { $card } – dołączenie do: { $host }.
     [stos] { $card } trafia na stos.
     [lazaret] { $card } trafia do lazaretu.
@@ -232,6 +238,10 @@ event-changed = { $card }: { $stat ->
     [agitacja] agitacja
     [odmowa] odmowa pojedynku
     [sztychy] limit sztychów
+    [bitnosc] Bitność
+    [karnosc] Karność
+    [znaczenie] Znaczenie
+    [dobrobyt] Dobrobyt
    *[other] { $stat }
  } { $change }.
 event-shown = { $to ->

@@ -173,16 +173,17 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<Ent
     if is_limited(table, card) && !limited_left(table, seat) {
         return Err(Reason::LimitedAlready);
     }
-    let mut forbidden = false;
     if any_in_force(table, kind::CANNOT_MARSHAL) {
+        let mut forbidden = Ok(());
         in_force(table, kind::CANNOT_MARSHAL, |it| {
-            if let Modifier::Player(who, Rule::CannotMarshal(filter)) = it.modifier {
-                forbidden |= it.scene.is(seat, *who) && it.scene.fits(filter, card, seat);
+            if let Modifier::Player(who, Rule::CannotMarshal(filter)) = it.modifier
+                && it.scene.is(seat, *who)
+                && it.scene.fits(filter, card, seat)
+            {
+                forbidden = forbidden.and(Err(Reason::Forbidden { by: it.def() }));
             }
         });
-    }
-    if forbidden {
-        return Err(Reason::Forbidden);
+        forbidden?;
     }
     if has < price {
         return Err(Reason::TooLittleGold { price, has });
@@ -195,7 +196,7 @@ pub(crate) fn is_limited(table: &Table, card: CardId) -> bool {
 }
 
 pub(crate) fn limited_left(table: &Table, seat: Seat) -> bool {
-    let most = 1 + table::stat(table, seat, cards::thrones::Stat::Limited);
+    let most = table::stat(table, seat, cards::thrones::Stat::Limited, 1);
     i16::from(table.player(seat).limited) < most
 }
 

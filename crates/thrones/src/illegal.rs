@@ -38,6 +38,11 @@ pub enum Reason {
     NothingToPayFor,
     /// This card could not be changed by the effect.
     TargetUnaffected(CardId),
+    /// The card is immune to the effect; the definition of what makes it so.
+    Immune {
+        card: CardId,
+        by: u16,
+    },
     /// A copy of the unique card is in play.
     UniqueInPlay(CardId),
     UniqueDead(CardId),
@@ -51,8 +56,10 @@ pub enum Reason {
     /// One of several such keywords is enough.
     StrictestKeyword(CardId),
     HostDoesNotFit,
-    /// A card's text forbids it.
-    Forbidden,
+    /// A card's text forbids it; the definition of that card.
+    Forbidden {
+        by: u16,
+    },
     /// The set-up cards would cost more than 8.
     SetUpTooDear {
         total: u16,
@@ -69,8 +76,11 @@ pub enum Reason {
     DefenderKneels(CardId),
     Bypassed(CardId),
     HasStealth(CardId),
-    TooManyDeclared,
-    MustDefend(CardId),
+    /// A card's text makes this one defend.
+    MustDefend {
+        card: CardId,
+        by: u16,
+    },
     /// A saved card would be driven out at once again.
     SaveDoesNotMend,
     CannotBeSaved,
@@ -120,6 +130,7 @@ impl Illegal {
             Reason::NothingWouldChange => cite!("KZ Zdolności.5"),
             Reason::NothingToPayFor => cite!("KZ Koszt.5"),
             Reason::TargetUnaffected(_) => cite!("KZ Wskazywanie.7"),
+            Reason::Immune { .. } => cite!("KZ Odporność.0"),
             Reason::UniqueInPlay(_) => cite!("KZ Karty unikatowe.0"),
             Reason::UniqueDead(_) => cite!("KZ Karty unikatowe.3"),
             Reason::NoHost => cite!("KZ Karty dodatków.0"),
@@ -128,7 +139,7 @@ impl Illegal {
             Reason::OtherAttachmentsOnly(_) => cite!("KZ Bez dodatków.2"),
             Reason::StrictestKeyword(_) => cite!("KZ Bez dodatków.3"),
             Reason::HostDoesNotFit => cite!("KZ Karty dodatków.1"),
-            Reason::Forbidden => cite!("KZ Nie może.0"),
+            Reason::Forbidden { .. } => cite!("KZ Nie może.0"),
             Reason::SetUpTooDear { .. } => cite!("KZ Przygotowanie gry.8.a"),
             Reason::SetUpLimited => cite!("KZ Przygotowanie gry.8.b"),
             Reason::SetUpKind => cite!("KZ Przygotowanie gry.8.c"),
@@ -139,7 +150,7 @@ impl Illegal {
             Reason::DefenderLacksIcon(_) | Reason::DefenderKneels(_) => cite!("KZ 4.2.1.a"),
             Reason::Bypassed(_) => cite!("KZ 4.2.1.b"),
             Reason::HasStealth(_) => cite!("KZ Podstęp.0"),
-            Reason::TooManyDeclared | Reason::MustDefend(_) => cite!("KZ Złote zasady.2"),
+            Reason::MustDefend { .. } => cite!("KZ Złote zasady.2"),
             Reason::SaveDoesNotMend => cite!("KZ Ocalanie.3"),
             Reason::CannotBeSaved => cite!("KZ Ocalanie.2"),
             Reason::Sacrificed => cite!("KZ Poświęcanie.3"),
@@ -158,13 +169,24 @@ impl Illegal {
             | Reason::OtherAttachmentsOnly(card)
             | Reason::StrictestKeyword(card)
             | Reason::TargetUnaffected(card)
+            | Reason::Immune { card, .. }
             | Reason::NoIcon(card)
             | Reason::Kneeling(card)
             | Reason::DefenderLacksIcon(card)
             | Reason::DefenderKneels(card)
             | Reason::Bypassed(card)
             | Reason::HasStealth(card)
-            | Reason::MustDefend(card) => Some(card),
+            | Reason::MustDefend { card, .. } => Some(card),
+            _ => None,
+        }
+    }
+
+    /// The definition of the card whose text is the reason.
+    pub fn by(&self) -> Option<u16> {
+        match self.reason {
+            Reason::Forbidden { by }
+            | Reason::MustDefend { by, .. }
+            | Reason::Immune { by, .. } => Some(by),
             _ => None,
         }
     }
@@ -200,6 +222,7 @@ impl Illegal {
             Reason::NoTarget => "no-target",
             Reason::NothingWouldChange | Reason::NothingToPayFor => "nothing-would-change",
             Reason::TargetUnaffected(_) => "target-unaffected",
+            Reason::Immune { .. } => "immune",
             Reason::UniqueInPlay(_) => "unique-in-play",
             Reason::UniqueDead(_) => "unique-dead",
             Reason::NoHost => "no-host",
@@ -208,7 +231,7 @@ impl Illegal {
             | Reason::OtherAttachmentsOnly(_)
             | Reason::StrictestKeyword(_) => "no-attachments",
             Reason::HostDoesNotFit => "host-does-not-fit",
-            Reason::Forbidden => "forbidden",
+            Reason::Forbidden { .. } => "forbidden",
             Reason::SetUpTooDear { .. } => "set-up-too-dear",
             Reason::SetUpLimited => "set-up-limited",
             Reason::SetUpKind => "set-up-kind",
@@ -219,8 +242,7 @@ impl Illegal {
             Reason::Kneeling(_) | Reason::DefenderKneels(_) => "kneeling",
             Reason::Bypassed(_) => "bypassed",
             Reason::HasStealth(_) => "has-stealth",
-            Reason::TooManyDeclared => "too-many-declared",
-            Reason::MustDefend(_) => "must-defend",
+            Reason::MustDefend { .. } => "must-defend",
             Reason::SaveDoesNotMend => "save-does-not-mend",
             Reason::CannotBeSaved | Reason::Sacrificed => "cannot-be-saved",
             Reason::ReserveNotExceeded => "reserve-not-exceeded",

@@ -12,8 +12,8 @@ use crate::{
     game::Thrones,
     phases::set_up::HAND,
     table::{
-        CAPACITY, Card, NOBODY, PLOTS, Place, Player, REPERTOIRE, Repertoire, Repertoires, Shared,
-        Side, Table, Titles, Way, usable,
+        CAPACITY, Card, NOBODY, PLOTS, Place, Player, REPERTOIRE, Repertoire, Repertoires, Sets,
+        Shared, Side, Table, Titles, Way, usable,
     },
 };
 
@@ -428,6 +428,7 @@ fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table 
         static_mask: 0,
         lasting: Vec::new(),
         lasting_mask: 0,
+        sets: Sets::default(),
         delayed: Vec::new(),
         max_uses: Vec::new(),
         first_uses: Vec::new(),

@@ -188,7 +188,7 @@ impl Watch {
             "time is called once, in a game that has no winner yet",
         )?;
         self.time = match game.view(None).phase {
-            Phase::Zakonczenie | Phase::Koniec => Time::LastPhase,
+            Phase::Oddzialy | Phase::Zakonczenie | Phase::Koniec => Time::LastPhase,
             // The stint that runs, or else the first of the faza gry, is number one (PCA-02).
             Phase::Przygotowanie | Phase::Odznaczenie | Phase::Rozliczenie | Phase::Gra => {
                 Time::Called(Terminacja::begin())

@@ -15,7 +15,8 @@ pub enum Choice {
     Underlay(CardId),
     Agitate(CardId),
     Challenge(CardId),
-    /// Move a postać between pole elekcyjne and pole karmazynów.
+    /// Move a postać between pole elekcyjne and pole karmazynów, an oddział
+    /// between pole elekcyjne and a ziemia.
     ChangeField(CardId),
     /// Use an ability of a card in play.
     Use {
@@ -67,6 +68,10 @@ pub enum Question {
     May {
         source: CardId,
     },
+    /// Pay what the source costs more than it says, or let it go for its basic cost?
+    Surcharge {
+        source: CardId,
+    },
     /// Which of the ways the source offers?
     OneOf {
         source: CardId,
@@ -78,4 +83,20 @@ pub enum Question {
     Inicjatywa,
     /// Discard a card instead of paying its upkeep, or pay for all that are left.
     Utrzymanie,
+    /// Begin a battle on a ziemia, or pas.
+    Bitwa,
+    /// Choose in secret which oddział fights next.
+    Zastep,
+    /// Which oddział do those attack that have not fought yet? Or none.
+    Atak,
+    /// Who else attacks it?
+    Szyk,
+    /// Which oddział moves to another ziemia? Or none.
+    Ruch,
+    /// Where does this oddział go?
+    Dokad {
+        oddzial: CardId,
+    },
+    /// Of which ziemia is the control checked next?
+    Kontrola,
 }

@@ -5,7 +5,7 @@ pub use kernel::Face;
 use kernel::Seat;
 use rulebook::RuleId;
 
-use crate::table::{OverReason, Place};
+use crate::table::{OverReason, Place, Znacznik};
 
 /// One side of a movement of markers; none is the common pool.
 pub type Side = Option<Seat>;
@@ -152,6 +152,45 @@ pub enum Event {
     /// Who may use a Wpływ Bojowy in this round.
     Influence {
         seat: Option<Seat>,
+    },
+    Marked {
+        card: Face,
+        znacznik: Znacznik,
+    },
+    Unmarked {
+        card: Face,
+        znacznik: Znacznik,
+    },
+    /// An oddział is to go to this ziemia, or to the pole elekcyjne.
+    Marches {
+        seat: Seat,
+        card: Face,
+        to: Option<Face>,
+    },
+    BattleBegins {
+        by: Seat,
+        against: Seat,
+        ziemia: Face,
+    },
+    /// Somebody has chosen in secret which oddział fights next.
+    Commits {
+        seat: Seat,
+    },
+    /// A potyczka; several may attack together.
+    Clash {
+        attackers: Vec<Face>,
+        attacked: Face,
+    },
+    /// The oddziały that lost, and by how much.
+    ClashWon {
+        winner: Seat,
+        losers: Vec<Face>,
+        by: u8,
+    },
+    ClashDrawn,
+    BattleEnds {
+        ziemia: Face,
+        winner: Option<Seat>,
     },
     ElekcjaAnnounced {
         seat: Seat,

@@ -10,7 +10,7 @@ use crate::{
     ch1_ogolne::{r103_rozpoczecie, r114_akcje, r119_stos},
     ch5_runda::{
         r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_przejscie,
-        r513_pojedynek, r519_zakonczenie,
+        r512_przemarsz, r513_pojedynek, r514_potyczka, r515_oddzialy, r519_zakonczenie,
     },
     choice::{Choice, Question},
     cited::{Quoting, quoted},
@@ -125,6 +125,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::Untap => r519_zakonczenie::untap(table, ruling),
         Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
         Step::Income => r519_zakonczenie::income(table, ruling),
+        Step::War(war) => r515_oddzialy::take(table, war, ruling),
         Step::Grymaszenie(_)
         | Step::Stint(_)
         | Step::Reply { .. }
@@ -142,6 +143,8 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
 
 fn in_duel(table: &Table, duel: &Pojedynek, step: Step, ruling: &mut Ruling) {
     match step {
+        Step::ResolveDuel if table.is_potyczka() => r514_potyczka::resolve(table, duel, ruling),
+        Step::EndDuel if table.is_potyczka() => r514_potyczka::end(table, duel, ruling),
         Step::ChooseModerunki => r513_pojedynek::choose(table, duel, ruling),
         Step::BeginDuel => r513_pojedynek::begin_duel(table, duel, ruling),
         Step::ResolveDuel => r513_pojedynek::resolve(table, duel, ruling),
@@ -167,6 +170,7 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
             let plan = judge(table, seat, choice)?;
             declare(table, step, choice, plan, ruling);
         }
+        (Step::War(war), _) => return r515_oddzialy::decide(table, war, choice, ruling),
         (Step::Acceptance(_) | Step::Moderunek(_), _) => {
             return decide_in_duel(table, *step, choice, ruling);
         }
@@ -254,9 +258,10 @@ fn decide_in_duel(
 /// What follows from a declaration the judges allow.
 fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, ruling: &mut Ruling) {
     match (*step, choice, plan) {
-        (Step::Stint(seat), Choice::ChangeField(card), _) => {
-            r512_przejscie::declare(seat, card, ruling);
-        }
+        (Step::Stint(seat), Choice::ChangeField(card), None) => match table.kind(card) {
+            Kind::Oddzial => r512_przemarsz::come_back(seat, card, ruling),
+            _ => r512_przejscie::declare(seat, card, ruling),
+        },
         (Step::Stint(seat), Choice::Agitate(card), _) => {
             r512_agitacja::agitate(seat, card, ruling);
         }
@@ -310,6 +315,7 @@ fn answers(table: &Table, step: &Step, into: &mut Vec<Choice>) {
         Step::Announce(_) | Step::Willing { .. } => into.extend([Choice::Yes, Choice::No]),
         Step::Bid(seat) => r501_odznaczenie::bids(table, *seat, into),
         Step::Upkeep(seat) => r502_rozliczenie::upkeep_choices(table, *seat, into),
+        Step::War(war) => r515_oddzialy::answers(table, *war, into),
         _ => unreachable!("the loop stops at a question"),
     }
 }
@@ -480,6 +486,8 @@ impl Veto {
             Kind::Posesja => cite!("MB 58"),
             Kind::Moderunek => cite!("MB 59"),
             Kind::Sztych => cite!("MB 50"),
+            Kind::Ziemia => cite!("AH 509.1"),
+            Kind::Oddzial => cite!("AH 510.1"),
             _ => cite!("MB 28"),
         })
     }

@@ -22,6 +22,10 @@ pub enum Attempt {
     Bid,
     /// Move a postać to the other field.
     ChangeField,
+    /// Begin a battle on a ziemia.
+    Battle,
+    /// Move an oddział in the faza oddziałów.
+    March,
     /// Anything else that is not among the legal answers.
     Answer,
 }
@@ -94,6 +98,18 @@ pub enum Reason {
     Przymierze(RuleId),
     /// More cards in the dwór than it may hold.
     DworTooLarge,
+    /// Only an Oficer or a Nawigator is put out to an oddział.
+    NoOficer,
+    /// What stands on a ziemia takes no part in what happens on the pole elekcyjne.
+    OnZiemia(CardId),
+    /// A battle needs an untapped ziemia with oddziały of one's own and of somebody else.
+    NoBattle,
+    /// There is no other ziemia to which this oddział could go.
+    Nowhere(CardId),
+    /// A marker keeps it from being untapped.
+    Zmeczona(CardId),
+    /// Without a marker of readiness an Artyleria does not fire.
+    NotReady(CardId),
     /// There is no such action for this card where it lies.
     NothingToDo,
 }
@@ -134,6 +150,7 @@ impl Illegal {
             (Reason::Zaznaczona(_), Attempt::Agitate) => cite!("MB 38"),
             (Reason::Zaznaczona(_), Attempt::Challenge) => cite!("MB 42"),
             (Reason::Zaznaczona(_), Attempt::ChangeField) => cite!("AH 512.1.e"),
+            (Reason::Zaznaczona(_), Attempt::March) => cite!("AH 517.3"),
             (Reason::Zaznaczona(_), _) => cite!("MB 77"),
             (Reason::NotAsked | Reason::NotOffered, _) => cite!("AH 115.6"),
             (Reason::NotYourStint, _) => cite!("MB 28"),
@@ -150,6 +167,7 @@ impl Illegal {
             (Reason::SameName(_), _) => cite!("AH 101.9"),
             (Reason::Unique { kind: Kind::Postac, .. }, _) => cite!("AH 301.3.c"),
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
+            (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
             (Reason::NothingToAnswer, _) => cite!("MB 76"),
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
@@ -170,6 +188,12 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
             (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
+            (Reason::NoOficer, _) => cite!("AH 506.1.b"),
+            (Reason::OnZiemia(_), _) => cite!("AH 407.3"),
+            (Reason::NoBattle, _) => cite!("AH 516.1"),
+            (Reason::Nowhere(_), _) => cite!("AH 517.2"),
+            (Reason::Zmeczona(_), _) => cite!("AH 118.6.b"),
+            (Reason::NotReady(_), _) => cite!("AH 700.1.a"),
             (Reason::DworTooLarge, _) => cite!("AH 519.1.b"),
             (Reason::NothingToDo, _) => cite!("MB 27"),
         }
@@ -185,6 +209,10 @@ impl Illegal {
             | Reason::Unique { other: card, .. }
             | Reason::OnPoleKarmazynow(card)
             | Reason::SecondElekt(card)
+            | Reason::OnZiemia(card)
+            | Reason::Nowhere(card)
+            | Reason::Zmeczona(card)
+            | Reason::NotReady(card)
             | Reason::SztychLimit { host: card, .. } => Some(card),
             _ => None,
         }
@@ -238,6 +266,12 @@ impl Illegal {
             Reason::Przymierze(_) => "przymierze",
             Reason::NoRight(_) => "no-right",
             Reason::DworTooLarge => "dwor-too-large",
+            Reason::NoOficer => "no-oficer",
+            Reason::OnZiemia(_) => "on-ziemia",
+            Reason::NoBattle => "no-battle",
+            Reason::Nowhere(_) => "nowhere-to-go",
+            Reason::Zmeczona(_) => "zmeczona",
+            Reason::NotReady(_) => "not-ready",
             Reason::NothingToDo => "nothing-to-do",
         }
     }
@@ -255,6 +289,8 @@ impl fmt::Display for Illegal {
             Attempt::Refuse => "the challenge cannot be refused",
             Attempt::ChangeField => "the postać cannot change the field",
             Attempt::Bid => "so much initiative cannot be bought",
+            Attempt::Battle => "there can be no battle",
+            Attempt::March => "the oddział cannot move",
             Attempt::Answer => "this is not a legal answer",
         };
         write!(f, "{tried}: {} ({})", self.key().replace('-', " "), self.rule())

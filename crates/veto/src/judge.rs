@@ -1,11 +1,12 @@
 //! Every declaration goes to the judge of its section.
 
+use cards::veto::Kind;
 use kernel::Seat;
 
 use crate::{
     ability::{self, Plan},
     ch1_ogolne::r114_akcje,
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
+    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r512_przemarsz, r513_pojedynek},
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
     table::Table,
@@ -20,6 +21,9 @@ pub(crate) fn may(table: &Table, seat: Seat, choice: Choice) -> Result<Option<Pl
         Choice::Underlay(card) => r114_akcje::may_underlay(table, seat, card).map(Some),
         Choice::Challenge(card) => r513_pojedynek::may_challenge(table, seat, card).map(Some),
         Choice::Agitate(card) => r512_agitacja::may_agitate(table, seat, card).map(|()| None),
+        Choice::ChangeField(card) if table.kind(card) == Kind::Oddzial => {
+            r512_przemarsz::may_go(table, seat, card)
+        }
         Choice::ChangeField(card) => r512_przejscie::may_change(table, seat, card).map(|()| None),
         Choice::Boost(card) => r512_agitacja::may_boost(table, seat, card).map(|()| None),
         _ => Err(Reason::NotOffered),

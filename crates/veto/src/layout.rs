@@ -14,7 +14,7 @@ use crate::{
     ruleset::Ruleset,
     setup::{Deck, Setup},
     step::Step,
-    table::{Phase, Place, Table},
+    table::{Phase, Place, Table, Znacznik},
 };
 
 /// A table to be laid out.
@@ -59,6 +59,10 @@ pub struct CardLayout {
     pub zaznaczona: bool,
     /// Does it stay on the pole karmazynów?
     pub karmazyni: bool,
+    /// The ziemia on which this oddział stands.
+    pub ziemia: Option<u16>,
+    pub znaczniki: Vec<Znacznik>,
+    /// To an oddział also postacie are attached.
     pub attached: Vec<u16>,
     /// Sztychy and przymierza face down under it.
     pub under: Vec<u16>,
@@ -127,6 +131,10 @@ impl Layout {
             .checked_sub(kreski)
             .ok_or(LayoutProblem::Kreski { given: kreski, all })? as u8;
         for (seat, layout) in (0_u8..).map(Seat).zip(&self.seats) {
+            let ziemie = layout.pole.iter().filter(|it| self.kind(it.card) == Kind::Ziemia);
+            ziemie.for_each(|it| self.lay_ziemia(&mut table, seat, it));
+        }
+        for (seat, layout) in (0_u8..).map(Seat).zip(&self.seats) {
             self.lay_seat(&mut table, seat, layout)?;
         }
         table.round = self.round;
@@ -171,7 +179,36 @@ impl Layout {
             let host = table.seats[seat].frakcja;
             table.add(*def, seat, Place::Attached, Some(host));
         }
-        layout.pole.iter().try_for_each(|it| self.lay_card(table, seat, it))
+        let others = layout.pole.iter().filter(|it| self.kind(it.card) != Kind::Ziemia);
+        others.into_iter().try_for_each(|it| self.lay_card(table, seat, it))
+    }
+
+    /// Ziemie come before everything that may stand on them.
+    fn lay_ziemia(&self, table: &mut Table, seat: Seat, layout: &CardLayout) {
+        let ziemia = table.add(layout.card, seat, Place::Ziemie, None);
+        table.cards[ziemia.index()].zaznaczona = layout.zaznaczona;
+    }
+
+    /// Where a card in play lies, and on what.
+    fn place_of(
+        &self,
+        table: &Table,
+        layout: &CardLayout,
+    ) -> Result<(Place, Option<CardId>), LayoutProblem> {
+        let place = match self.kind(layout.card) {
+            Kind::Postac | Kind::Posesja if layout.karmazyni => Place::Karmazyni,
+            Kind::Postac | Kind::Posesja => Place::Pole,
+            Kind::Oddzial => match layout.ziemia {
+                Some(def) => {
+                    let on = table.ziemie().find(|it| table.card(*it).def == def);
+                    let on = on.ok_or_else(|| self.misplaced(layout.card, "on a ziemia not there"));
+                    return Ok((Place::NaZiemi, Some(on?)));
+                }
+                None => Place::Pole,
+            },
+            _ => return Err(self.misplaced(layout.card, "on the pole")),
+        };
+        Ok((place, None))
     }
 
     fn lay_card(
@@ -180,13 +217,15 @@ impl Layout {
         seat: Seat,
         layout: &CardLayout,
     ) -> Result<(), LayoutProblem> {
-        if !matches!(self.kind(layout.card), Kind::Postac | Kind::Posesja) {
-            return Err(self.misplaced(layout.card, "on the pole"));
-        }
-        let place = if layout.karmazyni { Place::Karmazyni } else { Place::Pole };
-        let host = table.add(layout.card, seat, place, None);
+        let (place, ziemia) = self.place_of(table, layout)?;
+        let host = table.add(layout.card, seat, place, ziemia);
         table.cards[host.index()].zaznaczona = layout.zaznaczona;
+        table.wojna.znaczniki.extend(layout.znaczniki.iter().map(|it| (host, *it)));
         for def in &layout.attached {
+            if self.kind(*def) == Kind::Postac && self.kind(layout.card) == Kind::Oddzial {
+                table.add(*def, seat, Place::PrzyOddziale, Some(host));
+                continue;
+            }
             if !matches!(self.kind(*def), Kind::Moderunek | Kind::Efekt) {
                 return Err(self.misplaced(*def, "attached to a card"));
             }

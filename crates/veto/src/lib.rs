@@ -40,7 +40,8 @@ pub use ruleset::{
     StackResolution,
 };
 pub use setup::{Deck, Setup, SetupProblem};
-pub use table::{OverReason, Phase, Place};
+pub use table::{OverReason, Phase, Place, Znacznik};
 pub use view::{
-    CardView, DuelStage, DuelView, ObjectKind, SeatView, SideView, StosView, SzablaPart, View,
+    BitwaView, CardView, DuelStage, DuelView, ObjectKind, SeatView, SideView, StosView, SzablaPart,
+    View, ZiemiaView,
 };

@@ -49,6 +49,8 @@ pub struct Ruleset {
     pub round: Round,
     /// Is there a pole karmazynów?
     pub karmazyni: bool,
+    /// Are there ziemie, and oddziały that fight for them?
+    pub pole_ziem: bool,
     /// Do the keywords of AH 700.1 have their rules?
     pub keywords: bool,
     /// Dukaty for one point of initiative, where it is not simply given.
@@ -126,6 +128,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     election: Election::KreskiAlone,
     round: Round::Small,
     karmazyni: false,
+    pole_ziem: false,
     keywords: false,
     initiative_price: None,
 };
@@ -156,6 +159,7 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     election: Election::Elekt,
     round: Round::Full,
     karmazyni: true,
+    pole_ziem: true,
     keywords: true,
     initiative_price: Some(3),
 };

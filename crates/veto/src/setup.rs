@@ -11,7 +11,7 @@ use crate::{
     game::Veto,
     ruleset::{Round, Ruleset},
     step::Step,
-    table::{Change, Kompania, Phase, Place, RulesetRef, Shared, Table},
+    table::{Change, Kompania, Phase, Place, RulesetRef, Shared, Table, Wojna},
 };
 
 /// Everything a game follows from, besides the choices made in it.
@@ -273,6 +273,7 @@ impl Setup {
             chance: Chance::new(self.seed),
             handles: Handles::default(),
             revealed: 0,
+            wojna: Wojna::default(),
         }
     }
 }

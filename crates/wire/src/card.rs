@@ -21,6 +21,14 @@ pub struct CardInfo {
     pub szabla: Option<i8>,
     pub kreski: Option<u8>,
     pub lafa: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bitnosc: Option<i8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub karnosc: Option<i8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub znaczenie: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dobrobyt: Option<u8>,
     /// With a plus income, with a minus upkeep; Dochód of a faction card.
     pub income: Option<i8>,
     pub skarb: Option<u8>,

@@ -108,6 +108,8 @@ pub enum QuestionKind {
     Card,
     /// Do it or not.
     May,
+    /// Pay a surcharge, or let the card go for its basic cost.
+    Surcharge,
     /// One of several ways the card offers.
     OneOf,
     /// At the end of the round: discard one card or none.
@@ -118,6 +120,20 @@ pub enum QuestionKind {
     Inicjatywa,
     /// Discard a card instead of paying its upkeep, or pay for all that are left.
     Utrzymanie,
+    /// Begin a battle on a ziemia, or pas.
+    Bitwa,
+    /// Choose in secret which oddział fights next.
+    Zastep,
+    /// Whom do those attack that have not fought yet? Or nobody.
+    Atak,
+    /// Who else attacks it?
+    Szyk,
+    /// Which oddział moves to another ziemia? Or none.
+    Ruch,
+    /// Where does the oddział `about` go?
+    Dokad,
+    /// Of which ziemia is the control checked next?
+    Kontrola,
     /// Thrones: keep the opening hand or draw another one.
     Mulligan,
     /// Place another card face down, or be done.
@@ -234,6 +250,12 @@ pub enum ChoiceKind {
     Bid,
     /// Move a postać to the other field.
     ChangeField,
+    /// An oddział goes from the pole elekcyjne to a ziemia or comes back.
+    March,
+    /// The oddział goes to the pole elekcyjne.
+    PoleElekcyjne,
+    /// Begin a battle on this ziemia.
+    Battle,
     Announce,
     Wait,
     /// Keep the opening hand.

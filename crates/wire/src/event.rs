@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::{
     joust::{Icon, JoustPhase},
-    view::{Handle, OverView, SeatNo},
+    view::{Handle, OverView, SeatNo, Znacznik},
 };
 
 /// A card in an event: enough to name it and to find it on the table.
@@ -39,6 +39,8 @@ pub enum Place {
     Dwor,
     Pole,
     Karmazyni,
+    /// On the Pole Ziem: a ziemia, or an oddział on one.
+    Ziemie,
     /// Attached to or lying under a card.
     Attached,
     Stos,
@@ -207,6 +209,47 @@ pub enum EventView {
     },
     /// Who may use a Wpływ Bojowy in this round.
     Influence {
+        seat: Option<SeatNo>,
+    },
+    /// A marker was laid on the card.
+    Marked {
+        card: SeenCard,
+        znacznik: Znacznik,
+    },
+    Unmarked {
+        card: SeenCard,
+        znacznik: Znacznik,
+    },
+    /// An oddział is to go to this ziemia, or to the pole elekcyjne.
+    Marches {
+        seat: SeatNo,
+        card: SeenCard,
+        host: Option<SeenCard>,
+        back: bool,
+    },
+    BattleBegins {
+        seat: SeatNo,
+        defender: SeatNo,
+        card: SeenCard,
+    },
+    /// Somebody has chosen in secret which oddział fights next.
+    Commits {
+        seat: SeatNo,
+    },
+    /// A potyczka; several may attack together.
+    Clash {
+        cards: Vec<SeenCard>,
+        target: SeenCard,
+    },
+    ClashWon {
+        seat: SeatNo,
+        cards: Vec<SeenCard>,
+        by: u8,
+    },
+    ClashDrawn,
+    /// Who won the battle, if anybody.
+    BattleEnds {
+        card: SeenCard,
         seat: Option<SeatNo>,
     },
     ElekcjaAnnounced {

@@ -83,6 +83,11 @@ pub struct VetoView {
     /// Objects waiting to be resolved; the last one is resolved first.
     pub stos: Vec<StosView>,
     pub duel: Option<DuelView>,
+    /// The Pole Ziem, which is common to all.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ziemie: Vec<ZiemiaView>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bitwa: Option<Box<BitwaView>>,
     /// Who announced a wolna elekcja that is still to be decided.
     pub election: Option<SeatNo>,
     /// Time has been called, and stints are counted.
@@ -108,6 +113,8 @@ pub enum Phase {
     Rozliczenie,
     /// Players are przy głosie in turn.
     Gra,
+    /// Battles, movement, control of ziemie.
+    Oddzialy,
     /// Untapping, discarding, drawing, income, announcement.
     Zakonczenie,
     Koniec,
@@ -161,10 +168,63 @@ pub struct CardView {
     pub szabla: Option<i8>,
     pub kreski: Option<u8>,
     pub lafa: Option<u8>,
+    /// Current values of an oddział.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bitnosc: Option<i8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub karnosc: Option<i8>,
+    /// Current values of a ziemia.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub znaczenie: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dobrobyt: Option<u8>,
+    /// Markers lying on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub znaczniki: Vec<Znacznik>,
     /// What kind of card lies under another, even where nobody sees which one: "sztych" or "przymierze".
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub under: Option<String>,
+}
+
+/// `znacznik-<kind>` is the key of its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Znacznik {
+    /// The card cannot be untapped.
+    Zmeczenie,
+    /// The Artyleria can fire.
+    Gotowosc,
+    /// The postać agitates for one kreska more.
+    Agitacja,
+}
+
+/// A ziemia and what stands on it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct ZiemiaView {
+    pub ziemia: Handle,
+    /// Who controls it now: the only one with untapped oddziały there.
+    pub controlled_by: Option<SeatNo>,
+    pub oddzialy: Vec<Handle>,
+}
+
+/// A battle under way: a series of potyczki.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BitwaView {
+    pub ziemia: Handle,
+    /// Who wanted it, and against whom.
+    pub sides: [SeatNo; 2],
+    /// Potyczki won, side by side.
+    pub won: [u8; 2],
+    /// Oddziały that have fought.
+    pub fought: Vec<Handle>,
+    /// Has this side chosen who fights next?
+    pub chosen: [bool; 2],
+    /// Whom this seat has chosen; what the other has chosen nobody else sees.
+    pub yours: Option<Handle>,
+    /// Who attacks in the potyczka that is prepared or fought.
+    pub attackers: Vec<Handle>,
+    pub attacked: Option<Handle>,
 }
 
 /// An object on the stos.
@@ -190,12 +250,18 @@ pub enum StosKind {
     Duel,
     Trigger,
     Kreski,
+    /// An oddział goes to a ziemia or comes back.
+    March,
+    Potyczka,
 }
 
-/// A pojedynek under way.
+/// A pojedynek or potyczka under way.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct DuelView {
     pub stage: DuelStage,
+    /// Oddziały fight; `szabla` is their Bitność.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub potyczka: bool,
     pub challenger: DuelSide,
     pub challenged: DuelSide,
     /// Who may play the next sztych or replika.
@@ -214,6 +280,9 @@ pub enum DuelStage {
 pub struct DuelSide {
     pub seat: SeatNo,
     pub postac: Handle,
+    /// The other oddziały that attack together with it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub beside: Vec<Handle>,
     /// Szabla as it stands in this duel.
     pub szabla: i8,
     /// Where it comes from, in order; the sum is `szabla` unless the floor of zero applies.

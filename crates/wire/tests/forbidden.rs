@@ -34,3 +34,31 @@ fn what_a_card_forbids_is_refused_with_its_name() {
     assert!(by.iter().all(|it| known(it)), "{by:?}");
     assert!(found.iter().all(|it| it.rule == "MB 73"), "{found:?}");
 }
+
+#[test]
+fn in_thrones_too() {
+    let shelf = wire::thrones::Shelf::core();
+    let mut found: Vec<RefusalView> = Vec::new();
+    for seed in 0..6_u8 {
+        // Marching Orders lies in both plot decks, Catelyn Stark in one of the others.
+        let decks = ["stark-fealty", "greyjoy-wolf"].map(|it| shelf.deck(it).unwrap()).to_vec();
+        let mut game = shelf.open(&shelf.setup(decks, [seed; 32])).unwrap();
+        while let Some(seat) = game.to_act() {
+            for card in game.view(Some(seat)).handles() {
+                for refusal in game.why_not(seat, card) {
+                    assert_eq!(refusal.by.is_some(), refusal.reason == "forbidden", "{refusal:?}");
+                    found.extend(
+                        (refusal.by.is_some() && !found.contains(&refusal)).then_some(refusal),
+                    );
+                }
+            }
+            let choice = game.bot_choice("random").unwrap();
+            game.choose(seat, choice).unwrap();
+        }
+    }
+    let by: Vec<&str> = found.iter().filter_map(|it| it.by.as_deref()).collect();
+    assert!(by.contains(&"01016"), "{by:?}");
+    let known = |id: &str| shelf.cards().iter().any(|it| it.id == id);
+    assert!(by.iter().all(|it| known(it)), "{by:?}");
+    assert!(found.iter().all(|it| it.rule == "KZ Nie może.0"), "{found:?}");
+}

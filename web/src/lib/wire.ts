@@ -19,6 +19,35 @@ short?: Text | null,
 source: string, };
 
 /**
+ * A battle under way: a series of potyczki.
+ */
+export type BitwaView = { ziemia: number, 
+/**
+ * Who wanted it, and against whom.
+ */
+sides: [number, number], 
+/**
+ * Potyczki won, side by side.
+ */
+won: [number, number], 
+/**
+ * Oddziały that have fought.
+ */
+fought: Array<number>, 
+/**
+ * Has this side chosen who fights next?
+ */
+chosen: [boolean, boolean], 
+/**
+ * Whom this seat has chosen; what the other has chosen nobody else sees.
+ */
+yours: number | null, 
+/**
+ * Who attacks in the potyczka that is prepared or fought.
+ */
+attackers: Array<number>, attacked: number | null, };
+
+/**
  * One card of a set: facts, and text generated from what it does.
  */
 export type CardInfo = { 
@@ -34,7 +63,7 @@ name_pl?: string | null,
  * frakcja, postac, posesja, moderunek, sztych, efekt, ziemia, oddzial, strategia, przymierze;
  * of Thrones faction_card, character, location, attachment, event, plot, agenda, title
  */
-kind: string, faction: string | null, szabla: number | null, kreski: number | null, lafa: number | null, 
+kind: string, faction: string | null, szabla: number | null, kreski: number | null, lafa: number | null, bitnosc?: number | null, karnosc?: number | null, znaczenie?: number | null, dobrobyt?: number | null, 
 /**
  * With a plus income, with a minus upkeep; Dochód of a faction card.
  */
@@ -74,6 +103,18 @@ attached: Array<number>,
  */
 szabla: number | null, kreski: number | null, lafa: number | null, 
 /**
+ * Current values of an oddział.
+ */
+bitnosc?: number | null, karnosc?: number | null, 
+/**
+ * Current values of a ziemia.
+ */
+znaczenie?: number | null, dobrobyt?: number | null, 
+/**
+ * Markers lying on it.
+ */
+znaczniki?: Array<Znacznik>, 
+/**
  * What kind of card lies under another, even where nobody sees which one: "sztych" or "przymierze".
  */
 under?: string, };
@@ -94,7 +135,7 @@ defended: boolean, winner: number | null, };
 /**
  * `kind` is the key of the text `choice-<kind>`.
  */
-export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "announce" | "wait" | "keep_hand" | "mulligan" | "pass" | "marshal" | "ambush" | "initiate" | "player" | "icon" | "card_type" | "number" | "keyword" | "duplicate";
+export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "march" | "pole_elekcyjne" | "battle" | "announce" | "wait" | "keep_hand" | "mulligan" | "pass" | "marshal" | "ambush" | "initiate" | "player" | "icon" | "card_type" | "number" | "keyword" | "duplicate";
 
 /**
  * One legal answer.
@@ -153,6 +194,10 @@ choices: Array<ChoiceView>, };
 
 export type DuelSide = { seat: number, postac: number, 
 /**
+ * The other oddziały that attack together with it.
+ */
+beside?: Array<number>, 
+/**
  * Szabla as it stands in this duel.
  */
 szabla: number, 
@@ -176,9 +221,13 @@ bene: boolean, };
 export type DuelStage = "acceptance" | "moderunki" | "sztychy";
 
 /**
- * A pojedynek under way.
+ * A pojedynek or potyczka under way.
  */
-export type DuelView = { stage: DuelStage, challenger: DuelSide, challenged: DuelSide, 
+export type DuelView = { stage: DuelStage, 
+/**
+ * Oddziały fight; `szabla` is their Bitność.
+ */
+potyczka?: boolean, challenger: DuelSide, challenged: DuelSide, 
 /**
  * Who may play the next sztych or replika.
  */
@@ -231,9 +280,9 @@ rule: string, };
  */
 export type Patch = { path: string, value?: JsonValue | null, };
 
-export type Phase = "przygotowanie" | "odznaczenie" | "rozliczenie" | "gra" | "zakonczenie" | "koniec";
+export type Phase = "przygotowanie" | "odznaczenie" | "rozliczenie" | "gra" | "oddzialy" | "zakonczenie" | "koniec";
 
-export type Place = "kredens" | "dwor" | "pole" | "karmazyni" | "attached" | "stos" | "lazaret" | "zalnik" | "deck" | "hand" | "set_up" | "play" | "duplicate" | "under_way" | "discard" | "dead" | "plot_deck" | "plot_chosen" | "revealed" | "used_plots" | "faction" | "agenda" | "removed";
+export type Place = "kredens" | "dwor" | "pole" | "karmazyni" | "ziemie" | "attached" | "stos" | "lazaret" | "zalnik" | "deck" | "hand" | "set_up" | "play" | "duplicate" | "under_way" | "discard" | "dead" | "plot_deck" | "plot_chosen" | "revealed" | "used_plots" | "faction" | "agenda" | "removed";
 
 export type Player = { seat: number, name: string, 
 /**
@@ -277,7 +326,7 @@ answers?: Array<Occurrence>,
  */
 rule: string | null, };
 
-export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
+export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "surcharge" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "bitwa" | "zastep" | "atak" | "szyk" | "ruch" | "dokad" | "kontrola" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
 
 /**
  * Why something cannot be done now; the answer to "why not?" about a card.
@@ -374,7 +423,7 @@ card: string | null, };
 /**
  * An event with the rule it follows, if one brought it about by itself.
  */
-export type SeenEvent = { rule: string | null, } & ({ "kind": "round_begins", round: number, } | { "kind": "voice", seat: number, } | { "kind": "said", seat: number, word: Word, } | { "kind": "shuffled", seat: number, number: number, } | { "kind": "exchanged", seat: number, } | { "kind": "drew", seat: number, cards: Array<SeenCard>, } | { "kind": "played", seat: number, card: SeenCard, targets: Array<SeenCard>, } | { "kind": "used", seat: number, card: SeenCard, ability: number, targets: Array<SeenCard>, } | { "kind": "agitates", seat: number, card: SeenCard, } | { "kind": "triggered", seat: number, card: SeenCard, kreski: boolean, } | { "kind": "changes_field", seat: number, card: SeenCard, } | { "kind": "challenges", seat: number, card: SeenCard, target: SeenCard, } | { "kind": "refused", seat: number, card: SeenCard, } | { "kind": "accepted", seat: number, card: SeenCard, } | { "kind": "duel_begins", challenger: SeenCard, challenged: SeenCard, } | { "kind": "duel_stands", challenger: number, challenged: number, } | { "kind": "duel_won", winner: SeenCard, loser: SeenCard, by: number, killed: boolean, } | { "kind": "duel_drawn" } | { "kind": "moved", card: SeenCard, owner: number, from: Place, to: Place, host: SeenCard | null, } | { "kind": "negated", card: SeenCard, } | { "kind": "tapped", card: SeenCard, } | { "kind": "untapped", card: SeenCard, } | { "kind": "kreski", from: number | null, to: number | null, amount: number, } | { "kind": "dukaty", from: number | null, to: number | null, amount: number, } | { "kind": "income", seat: number, amount: number, } | { "kind": "changed", card: SeenCard, stat: string, amount: number, } | { "kind": "shown", to: number, cards: Array<SeenCard>, } | { "kind": "bid", seat: number, points: number, price: number, total: number, } | { "kind": "initiative", seat: number, } | { "kind": "influence", seat: number | null, } | { "kind": "elekcja_announced", seat: number, } | { "kind": "elekcja_failed", seat: number, } | { "kind": "knelt", card: SeenCard, } | { "kind": "stood", card: SeenCard, } | { "kind": "deck_shuffled", seat: number, number: number, } | { "kind": "phase_begins", phase: JoustPhase, } | { "kind": "mulligan", seat: number, } | { "kind": "plots_revealed" } | { "kind": "initiative_won", seat: number, } | { "kind": "first_player", seat: number, } | { "kind": "active", seat: number, } | { "kind": "gold", seat: number, amount: number, now: number, } | { "kind": "power", card: SeenCard, owner: number, amount: number, now: number, } | { "kind": "tokens", card: SeenCard, token: string, now: number, } | { "kind": "entered", seat: number, card: SeenCard, way: string, } | { "kind": "fastened", card: SeenCard, host: SeenCard, } | { "kind": "duplicated", card: SeenCard, host: SeenCard, } | { "kind": "targeted", card: SeenCard, } | { "kind": "canceled", card: SeenCard, } | { "kind": "saved", card: SeenCard, } | { "kind": "killed", card: SeenCard, } | { "kind": "sacrificed", card: SeenCard, } | { "kind": "control", seat: number, card: SeenCard, } | { "kind": "challenge_begins", seat: number, defender: number, icon: Icon, } | { "kind": "attacks", card: SeenCard, } | { "kind": "defends", card: SeenCard, } | { "kind": "bypassed", card: SeenCard, by: SeenCard, } | { "kind": "out_of_challenge", card: SeenCard, } | { "kind": "challenge_won", seat: number, attack: number, defence: number, unopposed: boolean, } | { "kind": "challenge_drawn" } | { "kind": "claimed", seat: number, icon: Icon, value: number, } | { "kind": "keyword_used", seat: number, keyword: string, } | { "kind": "challenge_ends" } | { "kind": "dominance", seat: number | null, } | { "kind": "named_icon", seat: number, icon: Icon, } | { "kind": "named_type", seat: number, card_type: string, } | { "kind": "exposed", card: SeenCard, } | { "kind": "passed", seat: number, } | { "kind": "eliminated", seat: number, } | { "kind": "over", over: OverView, });
+export type SeenEvent = { rule: string | null, } & ({ "kind": "round_begins", round: number, } | { "kind": "voice", seat: number, } | { "kind": "said", seat: number, word: Word, } | { "kind": "shuffled", seat: number, number: number, } | { "kind": "exchanged", seat: number, } | { "kind": "drew", seat: number, cards: Array<SeenCard>, } | { "kind": "played", seat: number, card: SeenCard, targets: Array<SeenCard>, } | { "kind": "used", seat: number, card: SeenCard, ability: number, targets: Array<SeenCard>, } | { "kind": "agitates", seat: number, card: SeenCard, } | { "kind": "triggered", seat: number, card: SeenCard, kreski: boolean, } | { "kind": "changes_field", seat: number, card: SeenCard, } | { "kind": "challenges", seat: number, card: SeenCard, target: SeenCard, } | { "kind": "refused", seat: number, card: SeenCard, } | { "kind": "accepted", seat: number, card: SeenCard, } | { "kind": "duel_begins", challenger: SeenCard, challenged: SeenCard, } | { "kind": "duel_stands", challenger: number, challenged: number, } | { "kind": "duel_won", winner: SeenCard, loser: SeenCard, by: number, killed: boolean, } | { "kind": "duel_drawn" } | { "kind": "moved", card: SeenCard, owner: number, from: Place, to: Place, host: SeenCard | null, } | { "kind": "negated", card: SeenCard, } | { "kind": "tapped", card: SeenCard, } | { "kind": "untapped", card: SeenCard, } | { "kind": "kreski", from: number | null, to: number | null, amount: number, } | { "kind": "dukaty", from: number | null, to: number | null, amount: number, } | { "kind": "income", seat: number, amount: number, } | { "kind": "changed", card: SeenCard, stat: string, amount: number, } | { "kind": "shown", to: number, cards: Array<SeenCard>, } | { "kind": "bid", seat: number, points: number, price: number, total: number, } | { "kind": "initiative", seat: number, } | { "kind": "influence", seat: number | null, } | { "kind": "marked", card: SeenCard, znacznik: Znacznik, } | { "kind": "unmarked", card: SeenCard, znacznik: Znacznik, } | { "kind": "marches", seat: number, card: SeenCard, host: SeenCard | null, back: boolean, } | { "kind": "battle_begins", seat: number, defender: number, card: SeenCard, } | { "kind": "commits", seat: number, } | { "kind": "clash", cards: Array<SeenCard>, target: SeenCard, } | { "kind": "clash_won", seat: number, cards: Array<SeenCard>, by: number, } | { "kind": "clash_drawn" } | { "kind": "battle_ends", card: SeenCard, seat: number | null, } | { "kind": "elekcja_announced", seat: number, } | { "kind": "elekcja_failed", seat: number, } | { "kind": "knelt", card: SeenCard, } | { "kind": "stood", card: SeenCard, } | { "kind": "deck_shuffled", seat: number, number: number, } | { "kind": "phase_begins", phase: JoustPhase, } | { "kind": "mulligan", seat: number, } | { "kind": "plots_revealed" } | { "kind": "initiative_won", seat: number, } | { "kind": "first_player", seat: number, } | { "kind": "active", seat: number, } | { "kind": "gold", seat: number, amount: number, now: number, } | { "kind": "power", card: SeenCard, owner: number, amount: number, now: number, } | { "kind": "tokens", card: SeenCard, token: string, now: number, } | { "kind": "entered", seat: number, card: SeenCard, way: string, } | { "kind": "fastened", card: SeenCard, host: SeenCard, } | { "kind": "duplicated", card: SeenCard, host: SeenCard, } | { "kind": "targeted", card: SeenCard, } | { "kind": "canceled", card: SeenCard, } | { "kind": "saved", card: SeenCard, } | { "kind": "killed", card: SeenCard, } | { "kind": "sacrificed", card: SeenCard, } | { "kind": "control", seat: number, card: SeenCard, } | { "kind": "challenge_begins", seat: number, defender: number, icon: Icon, } | { "kind": "attacks", card: SeenCard, } | { "kind": "defends", card: SeenCard, } | { "kind": "bypassed", card: SeenCard, by: SeenCard, } | { "kind": "out_of_challenge", card: SeenCard, } | { "kind": "challenge_won", seat: number, attack: number, defence: number, unopposed: boolean, } | { "kind": "challenge_drawn" } | { "kind": "claimed", seat: number, icon: Icon, value: number, } | { "kind": "keyword_used", seat: number, keyword: string, } | { "kind": "challenge_ends" } | { "kind": "dominance", seat: number | null, } | { "kind": "named_icon", seat: number, icon: Icon, } | { "kind": "named_type", seat: number, card_type: string, } | { "kind": "exposed", card: SeenCard, } | { "kind": "passed", seat: number, } | { "kind": "eliminated", seat: number, } | { "kind": "over", over: OverView, });
 
 /**
  * To the client.
@@ -405,7 +454,7 @@ export type Stop = "never" | "when_able" | "always";
  */
 export type Stops = { [key in Window]?: Stop };
 
-export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel" | "trigger" | "kreski";
+export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel" | "trigger" | "kreski" | "march" | "potyczka";
 
 /**
  * An object on the stos.
@@ -567,6 +616,10 @@ cards: { [key in number]: CardView },
  */
 stos: Array<StosView>, duel: DuelView | null, 
 /**
+ * The Pole Ziem, which is common to all.
+ */
+ziemie?: Array<ZiemiaView>, bitwa?: BitwaView | null, 
+/**
  * Who announced a wolna elekcja that is still to be decided.
  */
 election: number | null, 
@@ -586,3 +639,17 @@ export type View = { "game": "veto" } & VetoView | { "game": "thrones" } & Thron
 export type Window = "reply" | "duel_turn" | "plot" | "draw" | "marshal" | "marshaling" | "challenges" | "attackers" | "defenders" | "dominance" | "standing" | "taxation" | "would" | "interrupt" | "reaction";
 
 export type Word = "bene" | "pas" | "decline";
+
+/**
+ * A ziemia and what stands on it.
+ */
+export type ZiemiaView = { ziemia: number, 
+/**
+ * Who controls it now: the only one with untapped oddziały there.
+ */
+controlled_by: number | null, oddzialy: Array<number>, };
+
+/**
+ * `znacznik-<kind>` is the key of its name.
+ */
+export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja";

@@ -15,14 +15,21 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
     match question {
         Question::Grymaszenie => take(Choice::Keep),
         Question::Stint => take(Choice::EndStint),
-        Question::Reply | Question::Inicjatywa => take(Choice::Decline),
-        Question::Discard | Question::Utrzymanie => take(Choice::Done),
+        Question::Reply | Question::Inicjatywa | Question::Bitwa => take(Choice::Decline),
+        Question::Discard | Question::Utrzymanie | Question::Atak | Question::Ruch => {
+            take(Choice::Done)
+        }
+        // Nothing is gained by guessing at what is chosen in secret.
+        Question::Zastep | Question::Kontrola => Policy::Take(0),
         Question::Elekcja => take(Choice::Yes),
         Question::DuelTurn => Policy::Take(duel::turn(game, asked, choices)),
         Question::Acceptance
         | Question::Moderunek
+        | Question::Surcharge { .. }
         | Question::Card { .. }
         | Question::May { .. }
-        | Question::OneOf { .. } => Policy::Weigh,
+        | Question::OneOf { .. }
+        | Question::Szyk
+        | Question::Dokad { .. } => Policy::Weigh,
     }
 }

@@ -11,7 +11,7 @@ pub(super) enum Token {
     /// The name of a card in brackets: `[The Wall]`.
     Name(String),
     Number(u8),
-    /// One of `: , => ( ) { } + - / < > <= >= =`.
+    /// One of `: , => ( ) { } + - * / < > <= >= =`.
     Sign(&'static str),
 }
 
@@ -23,7 +23,8 @@ pub(super) struct Placed {
 }
 
 /// Longer signs first, so that `<=` is not read as `<`.
-const SIGNS: [&str; 14] = ["=>", "<=", ">=", ":", ",", "(", ")", "{", "}", "+", "-", "/", "<", ">"];
+const SIGNS: [&str; 15] =
+    ["=>", "<=", ">=", ":", ",", "(", ")", "{", "}", "+", "-", "*", "/", "<", ">"];
 
 pub(super) fn tokens(sentence: &str) -> Result<Vec<Placed>, Problem> {
     let mut found = Vec::new();

@@ -240,7 +240,7 @@ pub enum Deed {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Modifier {
     /// `host gets STR +2`
-    Strength { cards: Cards, minus: bool, by: Amount },
+    Strength { cards: Cards, change: Change<Amount> },
     /// `target gains INT icon`
     GainsIcon(Cards, WhichIcon),
     /// `target loses icon of choice`
@@ -265,6 +265,9 @@ pub enum Modifier {
     Cannot(Cards, Ban),
     /// `target must be declared defender`: if able.
     MustDefend(Cards),
+    /// `this is immune to enemy event`: to the effects of the cards the filter means, wherever they
+    /// lie; "own" and "enemy" are whoever brings the effect about.
+    Immune(Cards, Filter),
     /// `next Stark character marshaled costs -1`
     Discount(Discount),
     /// `this enters play kneeling`
@@ -288,17 +291,35 @@ impl Modifier {
             | Modifier::DiesAtZero(cards)
             | Modifier::NoKneel { cards, .. }
             | Modifier::Cannot(cards, _)
-            | Modifier::MustDefend(cards) => Some(cards),
+            | Modifier::MustDefend(cards)
+            | Modifier::Immune(cards, _) => Some(cards),
             _ => None,
         }
     }
 }
 
+/// What becomes of a number. Everything added comes first, then every factor,
+/// and a fraction is rounded up at the end; a number that is set is no longer
+/// counted from anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Change<N> {
+    /// `+2`
+    Plus(N),
+    /// `-2`
+    Minus(N),
+    /// `*2`; the factor is 2 or more.
+    Times(u8),
+    /// `/2`
+    Over(u8),
+    /// `=1`
+    Set(N),
+}
+
 /// What is different for a player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Rule {
-    /// `gets reserve -1`, `get side +2`
-    Stat { stat: Stat, minus: bool, by: u8 },
+    /// `gets reserve -1`, `get side +2`, `gets claim =0`
+    Stat { stat: Stat, change: Change<u8> },
     /// `cannot initiate MIL or POW challenge unless …`. In the condition "that player" is he.
     CannotInitiate { types: Types, against: Option<Who>, unless: Option<Condition> },
     /// `cannot marshal location or attachment`; neither as a duplicate nor by being put into play is a card marshaled.

@@ -40,6 +40,10 @@ impl EnglishWords for Veto {
             Stat::Agitacja => "agitacja",
             Stat::Odmowa => "price of refusing",
             Stat::Sztychy => "places for sztychy",
+            Stat::Bitnosc => "Bitność",
+            Stat::Karnosc => "Karność",
+            Stat::Znaczenie => "Znaczenie",
+            Stat::Dobrobyt => "Dobrobyt",
         }
     }
 
@@ -56,6 +60,7 @@ impl EnglishWords for Veto {
             Span::Agitacja => "",
             Span::Duel => "until the end of the duel",
             Span::Round => "until the end of the round",
+            Span::Zagranie => "for this play",
         }
     }
 
@@ -94,6 +99,8 @@ impl EnglishWords for Veto {
             (Event::WinsDuel, false) => "wins a duel",
             (Event::LosesDuel, true) => "lose a duel",
             (Event::LosesDuel, false) => "loses a duel",
+            (Event::Fights, true) => "fight a potyczka",
+            (Event::Fights, false) => "fights a potyczka",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
             (Event::AgitatesAgainst, true) => "agitate against {}",
@@ -121,6 +128,10 @@ impl EnglishWords for Veto {
             Verb::Negate => "negate {}",
             Verb::WinGame => "win the game",
             Verb::LoseGame => "lose the game",
+            Verb::Tire => "lay a marker of fatigue on {}",
+            Verb::Ready => "lay a marker of readiness on {}",
+            Verb::Fire => "take a marker of readiness off {}",
+            Verb::Embolden => "lay a marker of agitacja on {}",
         }
     }
 

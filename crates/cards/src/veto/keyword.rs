@@ -14,6 +14,9 @@ impl Keyword {
             Keyword::Pobozny => &[
                 "trigger when this defeats postać with Charakternik: may odznacz 1 postać with Pobożny other than this",
             ],
+            Keyword::Artyleria => &[
+                "R when you fight: fire this => own fighter gets bitność + bitność of this this duel",
+            ],
             Keyword::Wioska => {
                 &["C: discard this, zaznacz 1 own postać with Karmazyn => take lafa of this dukaty"]
             }

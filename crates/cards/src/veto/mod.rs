@@ -61,6 +61,7 @@ impl lang::Vocabulary for Veto {
             Event::WinsDuel => "win duel",
             Event::LosesDuel => "lose duel",
             Event::EntersPlay => "enter play",
+            Event::Fights => "fight",
             Event::AgitatesAgainst => "agitate against",
             Event::Defeats => "defeat",
         }

@@ -92,6 +92,10 @@ impl PolishWords for Veto {
             Stat::Agitacja => "agitacja",
             Stat::Odmowa => "cena odmowy",
             Stat::Sztychy => "miejsca na sztychy",
+            Stat::Bitnosc => "Bitność",
+            Stat::Karnosc => "Karność",
+            Stat::Znaczenie => "Znaczenie",
+            Stat::Dobrobyt => "Dobrobyt",
         }
     }
 
@@ -104,6 +108,10 @@ impl PolishWords for Veto {
             Stat::Agitacja => "agitacji",
             Stat::Odmowa => "cenie odmowy",
             Stat::Sztychy => "miejscach na sztychy",
+            Stat::Bitnosc => "Bitności",
+            Stat::Karnosc => "Karności",
+            Stat::Znaczenie => "Znaczeniu",
+            Stat::Dobrobyt => "Dobrobycie",
         }
     }
 
@@ -121,6 +129,7 @@ impl PolishWords for Veto {
             Span::Agitacja => "",
             Span::Duel => "do końca pojedynku",
             Span::Round => "do końca rundy",
+            Span::Zagranie => "przy tym zagraniu",
         }
     }
 
@@ -129,6 +138,7 @@ impl PolishWords for Veto {
             Span::Agitacja => "na agitację",
             Span::Duel => "na pojedynek",
             Span::Round => "na rundę",
+            Span::Zagranie => "na zagranie",
         }
     }
 
@@ -153,6 +163,7 @@ impl PolishWords for Veto {
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+            Event::Fights => ("walczysz w potyczce", "walczy w potyczce", Case::Acc),
             Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
             Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
         }
@@ -183,6 +194,10 @@ impl PolishWords for Veto {
             Verb::Negate => ("zaneguj {}", "zanegować {}"),
             Verb::WinGame => ("wygrywasz grę", "wygrać grę"),
             Verb::LoseGame => ("przegrywasz grę", "przegrać grę"),
+            Verb::Tire => ("zmęcz {}", "zmęczyć {}"),
+            Verb::Ready => ("przygotuj do strzału {}", "przygotować do strzału {}"),
+            Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),
+            Verb::Embolden => ("zachęć do agitacji {}", "zachęcić do agitacji {}"),
         };
         (order, infinitive, Case::Acc)
     }

@@ -37,6 +37,8 @@ words! {
         AgitatesAgainst = "agitates against",
         /// Wins a duel against somebody.
         Defeats = "defeats",
+        /// Takes part in a potyczka.
+        Fights = "fights",
     }
 }
 
@@ -66,6 +68,14 @@ words! {
         Negate = "negate",
         WinGame = "win the game",
         LoseGame = "lose the game",
+        /// Lay a marker of fatigue on it.
+        Tire = "tire",
+        /// Lay a marker of readiness on it.
+        Ready = "ready",
+        /// Take a marker of readiness off it.
+        Fire = "fire",
+        /// Lay a marker of agitacja on it.
+        Embolden = "embolden",
     }
 }
 
@@ -94,6 +104,14 @@ words! {
         Odmowa = "odmowa",
         /// Sztychy that may lie under a postać.
         Sztychy = "sztychy",
+        /// How well an oddział fights.
+        Bitnosc = "bitność",
+        /// By how much an oddział must be beaten to be destroyed.
+        Karnosc = "karność",
+        /// Kreski a ziemia brings to whoever controls it.
+        Znaczenie = "znaczenie",
+        /// Oddziały of each player that cost no upkeep on a ziemia.
+        Dobrobyt = "dobrobyt",
     }
 }
 
@@ -163,6 +181,8 @@ words! {
         Agitacja = "agitacja",
         Duel = "duel",
         Round = "round",
+        /// While the card lies on the stos.
+        Zagranie = "play",
     }
 }
 

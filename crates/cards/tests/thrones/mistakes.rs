@@ -113,6 +113,10 @@ fn sentences() {
     wrong("action: ", "reaction: ", "reaction", "must say `when`", None);
     let look = "look at hand of chosen player";
     wrong("stand target", look, "chosen player", "no player has been chosen", None);
+    let lasting = |change: &str| format!("until end of phase {{ target gets STR {change} }}");
+    wrong("stand target", &lasting("*1"), "1 }", "a factor is 2 or more", None);
+    wrong("stand target", &lasting("/0"), "0 }", "a factor is 2 or more", None);
+    wrong("stand target", &lasting("2"), "2 }", "expected one of `+ - * / =`", None);
     wrong(
         "kneel this, choose",
         "kneel this,  choose",

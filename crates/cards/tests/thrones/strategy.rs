@@ -6,11 +6,11 @@ use cards::{
     builtin::thrones_core,
     lang::{Comparison, Link, Word},
     thrones::{
-        Ability, Active, AmbushCost, Amount, Cards, Condition, Constant, Contest, Cost, Count,
-        Deed, Discount, Effect, Event, Faction, Few, Filter, Head, History, Icon, Joint, Keyword,
-        Kind, Limit, Mark, Mode, Modifier, Names, Outcome, Phase, Pick, Picked, Pile, Place,
-        PlayerEvent, Ref, Role, Rule, Scope, Set, Side, Small, Spelled, State, Step, Subject, Test,
-        Title, Token, Trait, Trigger, Types, Value, WhichIcon, Who, Zone,
+        Ability, Active, AmbushCost, Amount, Cards, Change, Condition, Constant, Contest, Cost,
+        Count, Deed, Discount, Effect, Event, Faction, Few, Filter, Head, History, Icon, Joint,
+        Keyword, Kind, Limit, Mark, Mode, Modifier, Names, Outcome, Phase, Pick, Picked, Pile,
+        Place, PlayerEvent, Ref, Role, Rule, Scope, Set, Side, Small, Spelled, State, Step,
+        Subject, Test, Title, Token, Trait, Trigger, Types, Value, WhichIcon, Who, Zone,
     },
 };
 use proptest::{collection::vec, option, prelude::*, sample::select};
@@ -287,14 +287,23 @@ pub(crate) fn keyword() -> impl Strategy<Value = Keyword> + Clone {
     ]
 }
 
+fn change<N: std::fmt::Debug + Clone + 'static>(
+    number: impl Strategy<Value = N> + Clone + 'static,
+) -> BoxedStrategy<Change<N>> {
+    prop_oneof![
+        number.clone().prop_map(Change::Plus),
+        number.clone().prop_map(Change::Minus),
+        (2..=u8::MAX).prop_map(Change::Times),
+        (2..=u8::MAX).prop_map(Change::Over),
+        number.prop_map(Change::Set),
+    ]
+    .boxed()
+}
+
 fn rule() -> BoxedStrategy<Rule> {
     let number = any::<u8>;
     prop_oneof![
-        (word(), any::<bool>(), number()).prop_map(|(stat, minus, by)| Rule::Stat {
-            stat,
-            minus,
-            by
-        }),
+        (word(), change(number())).prop_map(|(stat, change)| Rule::Stat { stat, change }),
         (types(), option::of(who()), option::of(condition()))
             .prop_map(|(types, against, unless)| Rule::CannotInitiate { types, against, unless }),
         filter().prop_map(Rule::CannotMarshal),
@@ -316,11 +325,8 @@ fn modifier() -> BoxedStrategy<Modifier> {
     let discount = (any::<u8>(), filter(), word(), scope)
         .prop_map(|(by, filter, how, scope)| Discount { by, filter, how, scope });
     let of_cards = prop_oneof![
-        (cards(), any::<bool>(), amount()).prop_map(|(cards, minus, by)| Modifier::Strength {
-            cards,
-            minus,
-            by
-        }),
+        (cards(), change(amount()))
+            .prop_map(|(cards, change)| Modifier::Strength { cards, change }),
         (cards(), icon()).prop_map(|(cards, icon)| Modifier::GainsIcon(cards, icon)),
         (cards(), icon()).prop_map(|(cards, icon)| Modifier::LosesIcon(cards, icon)),
         (cards(), keyword()).prop_map(|(cards, keyword)| Modifier::GainsKeyword(cards, keyword)),
@@ -338,6 +344,7 @@ fn modifier() -> BoxedStrategy<Modifier> {
         ),
         (cards(), word()).prop_map(|(cards, ban)| Modifier::Cannot(cards, ban)),
         cards().prop_map(Modifier::MustDefend),
+        (cards(), filter()).prop_map(|(cards, filter)| Modifier::Immune(cards, filter)),
     ];
     prop_oneof![
         of_cards,

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use cards::{
     builtin::thrones_core,
     text::Lang,
-    thrones::{Set, rules_text},
+    thrones::{Kind, Set, ability_text, parse_ability, rules_text},
 };
 
 static CORE: LazyLock<Set> = LazyLock::new(thrones_core);
@@ -83,6 +83,51 @@ fn facts_have_their_lines_too() {
             "Talia: dozwolone są nielojalne karty stronnictwa Baratheon.",
             "Talia: co najmniej 12 kart stronnictwa Baratheon.",
         ],
+    );
+}
+
+/// A sentence no card of the Core Set has, on a character.
+fn reads(sentence: &str, en: &str, pl: &str) {
+    let ability = parse_ability(sentence, &CORE.names).expect(sentence);
+    let told = |lang| ability_text(&ability, Kind::Character, &CORE.names, lang);
+    assert_eq!((told(Lang::En).as_str(), told(Lang::Pl).as_str()), (en, pl));
+}
+
+#[test]
+fn numbers_are_multiplied_halved_and_set() {
+    reads(
+        "action: choose 1 character => until end of phase { target gets STR *2, target gains renown }",
+        "Action: choose a character ► until the end of the phase, the STR of that character is doubled and that character gains renown.",
+        "Akcja: wybierz postać ► do końca fazy SIŁA wybranej postaci jest podwojona i wybrana postać zyskuje słowo Renoma.",
+    );
+    reads(
+        "always: each enemy character gets STR /2, you get gold *3",
+        "The STR of each character an opponent controls is halved (rounded up) and the gold of your revealed plot is multiplied by 3.",
+        "SIŁA każdej postaci przeciwnika jest zmniejszona o połowę (zaokrąglając w górę) i wartość złota twojej odkrytej fabuły jest pomnożona przez 3.",
+    );
+    reads(
+        "always: this gets STR = number of own location, each opponent gets claim =0",
+        "The STR of this character is set to the number of locations you control and the claim of each opponent's revealed plot is set to 0.",
+        "SIŁA tej postaci jest ustawiona na wartość: liczba twoich miejsc i wartość roszczeń odkrytej fabuły każdego przeciwnika jest ustawiona na 0.",
+    );
+    reads(
+        "always: each player gets draw =1",
+        "The number of cards each player draws in the draw phase is set to 1.",
+        "Liczba kart, które każdy gracz dobiera w fazie dobierania, jest ustawiona na 1.",
+    );
+}
+
+#[test]
+fn immunity_names_the_cards_whose_effects_pass_by() {
+    reads(
+        "always: this is immune to enemy event or plot",
+        "This character is immune to the effects of events or plots an opponent controls.",
+        "Ta postać jest odporna na efekty wydarzeń lub fabuł przeciwnika.",
+    );
+    reads(
+        "always: each own location is immune to character",
+        "Each location you control is immune to the effects of characters.",
+        "Każde twoje miejsce jest odporne na efekty postaci.",
     );
 }
 

@@ -199,6 +199,7 @@ impl Plain {
             (Plain::Bene, Choice::EndStint) => acted,
             (Plain::Pas, Choice::EndStint) => !acted,
             (Plain::Bene, Choice::Decline) => question == Question::DuelTurn,
+            (Plain::Pas, Choice::Decline) => question == Question::Bitwa,
             (Plain::Announce, Choice::Yes) => question == Question::Elekcja,
             (Plain::Decline, Choice::Decline)
             | (Plain::Accept, Choice::Accept)

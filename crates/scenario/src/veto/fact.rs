@@ -38,6 +38,8 @@ pub(super) enum SeatFact {
     Has(Spot, u16, Option<usize>),
     /// Its face is known to this seat.
     Sees(u16, bool),
+    /// This seat controls the ziemia.
+    Controls(u16, bool),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,9 +54,33 @@ pub(super) enum CardFact {
     Szabla(i8),
     Kreski(u8),
     Lafa(u8),
+    /// A trait of an oddział or a ziemia, by its name.
+    Trait(Trait, i8),
+    Zmeczona(bool),
     In(Spot),
     On(u16),
     Under(u16),
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Trait {
+    Bitnosc,
+    Karnosc,
+    Znaczenie,
+    Dobrobyt,
+}
+
+impl Trait {
+    pub(super) const NAMES: [(&'static str, Trait); 4] = [
+        ("bitność", Trait::Bitnosc),
+        ("karność", Trait::Karnosc),
+        ("znaczenie", Trait::Znaczenie),
+        ("dobrobyt", Trait::Dobrobyt),
+    ];
+
+    fn read(word: &str) -> Option<Trait> {
+        Trait::NAMES.into_iter().find(|(name, _)| same(name, word)).map(|(_, it)| it)
+    }
 }
 
 /// What somebody is asked.
@@ -71,9 +97,16 @@ pub(super) enum Asked {
     Grymaszenie,
     Inicjatywa,
     Utrzymanie,
+    Bitwa,
+    Zastep,
+    Atak,
+    Szyk,
+    Ruch,
+    Dokad,
+    Kontrola,
 }
 
-const ASKED: [(&str, Asked); 11] = [
+const ASKED: [(&str, Asked); 18] = [
     ("stint", Asked::Stint),
     ("replika", Asked::Replika),
     ("acceptance", Asked::Acceptance),
@@ -85,6 +118,13 @@ const ASKED: [(&str, Asked); 11] = [
     ("grymaszenie", Asked::Grymaszenie),
     ("inicjatywa", Asked::Inicjatywa),
     ("utrzymanie", Asked::Utrzymanie),
+    ("bitwa", Asked::Bitwa),
+    ("zastęp", Asked::Zastep),
+    ("atak", Asked::Atak),
+    ("szyk", Asked::Szyk),
+    ("ruch", Asked::Ruch),
+    ("dokąd", Asked::Dokad),
+    ("kontrola", Asked::Kontrola),
 ];
 
 impl Asked {
@@ -96,11 +136,21 @@ impl Asked {
             Question::Acceptance => Asked::Acceptance,
             Question::Moderunek => Asked::Moderunek,
             Question::DuelTurn => Asked::Duel,
-            Question::Card { .. } | Question::May { .. } | Question::OneOf { .. } => Asked::Card,
+            Question::Card { .. }
+            | Question::May { .. }
+            | Question::Surcharge { .. }
+            | Question::OneOf { .. } => Asked::Card,
             Question::Discard => Asked::Discard,
             Question::Elekcja => Asked::Elekcja,
             Question::Inicjatywa => Asked::Inicjatywa,
             Question::Utrzymanie => Asked::Utrzymanie,
+            Question::Bitwa => Asked::Bitwa,
+            Question::Zastep => Asked::Zastep,
+            Question::Atak => Asked::Atak,
+            Question::Szyk => Asked::Szyk,
+            Question::Ruch => Asked::Ruch,
+            Question::Dokad { .. } => Asked::Dokad,
+            Question::Kontrola => Asked::Kontrola,
         }
     }
 
@@ -181,6 +231,12 @@ impl Reading<'_> {
         if let Some(card) = fact.after("does not see") {
             return Ok(SeatFact::Sees(self.card(&card)?, false));
         }
+        if let Some(card) = fact.after("controls") {
+            return Ok(SeatFact::Controls(self.card(&card)?, true));
+        }
+        if let Some(card) = fact.after("does not control") {
+            return Ok(SeatFact::Controls(self.card(&card)?, false));
+        }
         let (none, fact) = match fact.after("no") {
             Some(rest) => (true, rest),
             None => (false, fact.clone()),
@@ -199,7 +255,7 @@ impl Reading<'_> {
             (None, false) => {
                 let message = format!("`{}` is nothing a player has", word.text);
                 let known = Spot::NAMES.map(|(it, _)| it);
-                let more = ["kreski", "dukaty", "dochód", "kredens", "sees"];
+                let more = ["kreski", "dukaty", "dochód", "kredens", "sees", "controls"];
                 return Err(self.source.unknown(&word, message, known.into_iter().chain(more)));
             }
         };
@@ -230,13 +286,18 @@ impl Reading<'_> {
             "szabla" => CardFact::Szabla(self.number(&rest)?),
             "kreski" => CardFact::Kreski(self.number(&rest)?),
             "lafa" => CardFact::Lafa(self.number(&rest)?),
-            _ => match Spot::read(&word.text) {
-                Some(spot) => CardFact::In(spot),
-                None => {
+            "zmęczona" => CardFact::Zmeczona(true),
+            "niezmęczona" => CardFact::Zmeczona(false),
+            _ => match (Spot::read(&word.text), Trait::read(&word.text)) {
+                (Some(spot), _) => CardFact::In(spot),
+                (_, Some(which)) => CardFact::Trait(which, self.number(&rest)?),
+                (None, None) => {
                     let message = format!("`{}` is nothing a card is or has", word.text);
                     let known = Spot::NAMES.map(|(it, _)| it);
-                    let more = ["zaznaczona", "odznaczona", "szabla", "kreski", "lafa"];
-                    return Err(self.source.unknown(&word, message, known.into_iter().chain(more)));
+                    let more = ["zaznaczona", "odznaczona", "zmęczona", "szabla", "kreski", "lafa"];
+                    let traits = Trait::NAMES.map(|(it, _)| it);
+                    let known = known.into_iter().chain(more).chain(traits);
+                    return Err(self.source.unknown(&word, message, known));
                 }
             },
         };

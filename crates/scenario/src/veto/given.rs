@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ::veto::{CardLayout, Catalog, Deck, Layout, SeatLayout, Setup, Veto};
+use ::veto::{CardLayout, Catalog, Deck, Layout, SeatLayout, Setup, Veto, Znacznik};
 use cards::{
     set::{Mistake, Set},
     veto::Kind,
@@ -203,9 +203,15 @@ impl Reading<'_> {
             match hint.split_once(":") {
                 Some((key, list)) if same(&key.text, "on") => card.attached = self.list(&list)?,
                 Some((key, list)) if same(&key.text, "under") => card.under = self.list(&list)?,
+                Some((key, name)) if same(&key.text, "ziemia") => {
+                    card.ziemia = Some(self.card(&name)?);
+                }
                 None if same(&hint.text, "zaznaczona") => card.zaznaczona = true,
+                None if same(&hint.text, "karmazyni") => card.karmazyni = true,
+                None if same(&hint.text, "zmęczona") => card.znaczniki = vec![Znacznik::Zmeczenie],
                 _ => {
-                    let message = "expected `zaznaczona`, `on: …` or `under: …`, with `;` between";
+                    let message = "expected `zaznaczona`, `zmęczona`, `karmazyni`, `ziemia: …`, \
+                                   `on: …` or `under: …`, with `;` between";
                     return Err(self.source.mistake(&hint, message));
                 }
             }

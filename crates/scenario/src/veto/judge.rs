@@ -5,7 +5,7 @@ use kernel::{Game, Pending, Seat};
 
 use super::{
     Speech,
-    fact::{Asked, CardFact, Fact, Pile, SeatFact},
+    fact::{Asked, CardFact, Fact, Pile, SeatFact, Trait},
     seen::{Lying, Seen, Spot},
 };
 use crate::story::equal;
@@ -131,6 +131,19 @@ fn seat_fact(speech: &Speech, game: &Veto, seat: Seat, fact: &SeatFact) -> Resul
                 None => Ok(()),
             }
         }
+        SeatFact::Controls(def, wanted) => {
+            let is_it = |it: &::veto::ZiemiaView| {
+                let id = game.pointed(Some(seat), it.ziemia);
+                let face = id.and_then(|it| seen.card(it)).map(|it| it.def);
+                face == Some(*def) && it.controlled_by == Some(seat)
+            };
+            let card = &speech.catalog.def(*def).card.name;
+            match (own.ziemie.iter().any(is_it), wanted) {
+                (true, false) => Err(format!("{who} controls {card}")),
+                (false, true) => Err(format!("{who} does not control {card}")),
+                _ => Ok(()),
+            }
+        }
         SeatFact::Sees(def, wanted) => {
             let open = own.cards.iter().any(|(_, it)| it.def == Some(*def));
             let shown = own.seats.iter().any(|it| it.dwor_known.contains(def));
@@ -163,6 +176,16 @@ fn card_fact(speech: &Speech, seen: &Seen, card: &Lying, fact: &CardFact) -> Res
         CardFact::Szabla(szabla) => number("szabla", (*szabla).into(), card.szabla.map(Into::into)),
         CardFact::Kreski(kreski) => number("kreski", (*kreski).into(), card.kreski.map(Into::into)),
         CardFact::Lafa(lafa) => number("lafa", (*lafa).into(), card.lafa.map(Into::into)),
+        CardFact::Trait(which, wanted) => {
+            let name = Trait::NAMES.into_iter().find(|(_, it)| it == which);
+            let found =
+                card.traits.iter().find(|(it, _)| it == which).map(|(_, it)| i32::from(*it));
+            number(name.map_or("", |(it, _)| it), (*wanted).into(), found)
+        }
+        CardFact::Zmeczona(wanted) => {
+            let word = |it: bool| if it { "zmęczona" } else { "niezmęczona" };
+            equal("is", word(*wanted), word(card.zmeczona))
+        }
         CardFact::In(spot) => match card.spot == *spot {
             true => Ok(()),
             false => Err(format!("is elsewhere: {}, not {}", card.spot.word(), spot.word())),

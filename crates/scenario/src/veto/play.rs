@@ -61,8 +61,10 @@ impl Tongue for Speech {
         match question {
             Question::Reply => Some(Choice::Decline),
             Question::DuelTurn => next.filter(|it| *it != seat).map(|_| Choice::Decline),
-            Question::Discard | Question::Utrzymanie => Some(Choice::Done),
-            Question::Inicjatywa => Some(Choice::Decline),
+            Question::Discard | Question::Utrzymanie | Question::Atak | Question::Ruch => {
+                Some(Choice::Done)
+            }
+            Question::Inicjatywa | Question::Bitwa => Some(Choice::Decline),
             Question::Elekcja => Some(Choice::No),
             Question::Grymaszenie => Some(Choice::Keep),
             _ => None,
@@ -187,6 +189,7 @@ fn aims(event: &Event) -> Vec<&Face> {
     match event {
         Event::Played { targets, .. } | Event::Used { targets, .. } => targets.iter().collect(),
         Event::Challenges { target, .. } => vec![target],
+        Event::Marches { to, .. } => to.iter().collect(),
         Event::Moved { host, .. } => host.iter().collect(),
         _ => Vec::new(),
     }

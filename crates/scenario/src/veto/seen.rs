@@ -3,11 +3,11 @@
 //! Built from what the seats see, so a scenario knows nothing the players
 //! together do not know.
 
-use ::veto::{Veto, View};
+use ::veto::{Veto, View, Znacznik};
 use cards::veto::Kind;
 use kernel::{CardId, Game, Handle, Seat};
 
-use super::reading::Named;
+use super::{fact::Trait, reading::Named};
 use rulebook::folded;
 
 /// Where a card lies.
@@ -21,16 +21,21 @@ pub(super) enum Spot {
     Lazaret,
     Zalnik,
     Frakcja,
+    /// A ziemia in play; what stands on it is on it.
+    Ziemie,
+    Karmazyni,
 }
 
 impl Spot {
-    pub(super) const NAMES: [(&'static str, Spot); 6] = [
+    pub(super) const NAMES: [(&'static str, Spot); 8] = [
         ("dwór", Spot::Dwor),
         ("pole", Spot::Pole),
         ("stos", Spot::Stos),
         ("lazaret", Spot::Lazaret),
         ("żalnik", Spot::Zalnik),
         ("frakcja", Spot::Attached),
+        ("ziemie", Spot::Ziemie),
+        ("karmazyni", Spot::Karmazyni),
     ];
 
     /// As it is called in a sentence.
@@ -62,6 +67,8 @@ pub(super) struct Lying {
     pub(super) szabla: Option<i8>,
     pub(super) kreski: Option<u8>,
     pub(super) lafa: Option<u8>,
+    pub(super) traits: Vec<(Trait, i8)>,
+    pub(super) zmeczona: bool,
 }
 
 /// Every card whose face at least one seat sees.
@@ -117,11 +124,32 @@ fn lying(game: &Veto, view: &View, viewer: Seat, handle: Handle) -> Option<Lying
         (None, Kind::Frakcja) => Spot::Frakcja,
         _ if in_zone(|it| &it.dwor) => Spot::Dwor,
         _ if in_zone(|it| &it.pole) => Spot::Pole,
+        _ if in_zone(|it| &it.karmazyni) => Spot::Karmazyni,
+        _ if view.ziemie.iter().any(|it| it.ziemia == handle) => Spot::Ziemie,
         _ if in_zone(|it| &it.lazaret) => Spot::Lazaret,
         _ if in_zone(|it| &it.zalnik) => Spot::Zalnik,
         _ => Spot::Stos,
     };
     let (owner, controller, zaznaczona) = (card.owner, card.controller, card.zaznaczona);
     let (szabla, kreski, lafa) = (card.szabla, card.kreski, card.lafa);
-    Some(Lying { id, def, owner, controller, spot, host, zaznaczona, szabla, kreski, lafa })
+    let traits = [
+        (Trait::Bitnosc, card.bitnosc),
+        (Trait::Karnosc, card.karnosc),
+        (Trait::Znaczenie, card.znaczenie.map(|it| it as i8)),
+        (Trait::Dobrobyt, card.dobrobyt.map(|it| it as i8)),
+    ];
+    Some(Lying {
+        id,
+        def,
+        owner,
+        controller,
+        spot,
+        host,
+        zaznaczona,
+        szabla,
+        kreski,
+        lafa,
+        traits: traits.into_iter().filter_map(|(which, it)| Some((which, it?))).collect(),
+        zmeczona: card.znaczniki.contains(&Znacznik::Zmeczenie),
+    })
 }

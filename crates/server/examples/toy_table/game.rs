@@ -243,6 +243,8 @@ impl Toy {
             cards,
             stos: Vec::new(),
             duel: None,
+            ziemie: Vec::new(),
+            bitwa: None,
             election: None,
             terminacja: None,
             over: self.over(),
@@ -284,6 +286,12 @@ impl Toy {
             szabla: None,
             kreski: Some(self.deck[card]),
             lafa: None,
+            bitnosc: None,
+            karnosc: None,
+            znaczenie: None,
+            dobrobyt: None,
+            znaczniki: Vec::new(),
+            under: None,
         }
     }
 

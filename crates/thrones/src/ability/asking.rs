@@ -215,6 +215,9 @@ pub(crate) fn why_not(table: &Table, ctx: &Ctx, stage: Stage, choice: Choice) ->
     };
     let Picked::Cards { filter, .. } = &pick.what else { return Reason::NotOffered };
     let matches = Scene::under_way(table, ctx).matches(filter, card);
+    if matches && let Some(by) = table::immunity(table, card, ctx.source, ctx.by) {
+        return Reason::Immune { card, by };
+    }
     match matches && ctx.slots.iter(0).all(|it| it != card) {
         true => Reason::TargetUnaffected(card),
         false => Reason::NoTarget,

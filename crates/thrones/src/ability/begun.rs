@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use cards::thrones::{Modifier, Rule, WhichIcon, Who};
+use cards::thrones::{Change, Modifier, Rule, WhichIcon, Who};
+use kernel::CardId;
 use rulebook::rule;
 
 use super::{context::Ctx, deeds::Gathered, program, scene::Scene};
 use crate::{
     flow::{Member, Play, What},
-    table::{Lasting, NOBODY, Table, dirty},
+    table::{self, Lasting, NOBODY, Table, dirty},
 };
 
 /// Must an icon be chosen before this lasting effect begins?
@@ -33,8 +34,10 @@ pub(crate) fn begin_lasting(play: &mut Play<'_>, ctx: &Ctx, number: u8) {
     for (place, modifier) in (0_u8..).zip(&text.constant.modifiers) {
         let scene = Scene::under_way(play.t, ctx);
         let amount = match modifier {
-            Modifier::Strength { minus: true, by, .. } => -scene.amount(by),
-            Modifier::Strength { by, .. } => scene.amount(by),
+            Modifier::Strength {
+                change: Change::Plus(by) | Change::Minus(by) | Change::Set(by),
+                ..
+            } => scene.amount(by),
             _ => 0,
         };
         let whom = match modifier {
@@ -42,21 +45,24 @@ pub(crate) fn begin_lasting(play: &mut Play<'_>, ctx: &Ctx, number: u8) {
             Modifier::Player(who, Rule::CannotInitiate { .. }) => scene.seat(*who),
             _ => None,
         };
+        let kind = program::bit(modifier);
+        let cards = modifier.cards().map(|it| Gathered::affected(&scene, it));
+        let since = if kind & program::kind::SET != 0 { play.t.sets.next() } else { 0 };
         let mut lasting = Lasting {
             def: ctx.def,
             text: number,
             modifier: place,
-            kind: program::bit(modifier),
+            kind,
             source: ctx.source,
             by: ctx.by,
             card: NOBODY,
             stay: 0,
             amount,
+            since,
             icon: ctx.icon.or(ctx.member.icon),
             whom,
             until: text.until,
         };
-        let cards = modifier.cards().map(|it| Gathered::new(&scene, it));
         play.t.lasting_mask |= lasting.kind;
         play.t.dirty |= dirty::PLAY;
         let Some(cards) = cards else {
@@ -68,12 +74,26 @@ pub(crate) fn begin_lasting(play: &mut Play<'_>, ctx: &Ctx, number: u8) {
                 continue;
             }
             (lasting.card, lasting.stay) = (card, play.t.card(card).stay);
+            let before = strength_if_it_jumps(play.t, modifier, card);
             play.t.lasting.push(lasting);
-            if 0 < amount {
+            let rises = match modifier {
+                Modifier::Strength { change: Change::Plus(_), .. } => 0 < amount,
+                _ => before < strength_if_it_jumps(play.t, modifier, card),
+            };
+            if rises {
                 let seat = play.t.card(card).controller;
                 play.flow.members.push(Member::new(What::StrengthRose, seat).card(card));
             }
         }
     }
     play.occur(from);
+}
+
+/// The STR of a card that this modifier multiplies or sets, to tell whether it rises.
+fn strength_if_it_jumps(table: &Table, modifier: &Modifier, card: CardId) -> Option<i16> {
+    let jumps = matches!(
+        modifier,
+        Modifier::Strength { change: Change::Times(_) | Change::Over(_) | Change::Set(_), .. }
+    );
+    jumps.then(|| table::strength(table, card))
 }

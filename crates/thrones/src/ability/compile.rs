@@ -1,10 +1,11 @@
 //! From a card's sentences to what the engine runs.
 
 use cards::thrones::{
-    Ability as Sentence, Active, Cost, Effect, Event, Head, Keyword, Link, Outcome, Phase, Pick,
-    Picked, PlayerEvent, Ref, Step, Trait, Trigger, Verb,
+    Ability as Sentence, Active, Condition, Cost, Effect, Event, Head, Keyword, Link, Modifier,
+    Outcome, Phase, Pick, Picked, PlayerEvent, Ref, Step, Trait, Trigger, Verb,
 };
 
+use super::circle;
 use super::program::{
     Ability, Check, Class, Constant, LastingText, On, Op, Reach, TIRES, phase_bit,
 };
@@ -42,7 +43,7 @@ pub(crate) fn compile(
     for sentence in sentences {
         match sentence {
             Sentence::Constant(it) => {
-                let constant = Constant::new(&it.conditions, &it.modifiers);
+                let constant = constant(&it.conditions, &it.modifiers)?;
                 text.mask |= constant.mask;
                 text.constants.push(constant);
             }
@@ -58,6 +59,13 @@ pub(crate) fn compile(
         return Err("a card has at most four abilities that are used".to_owned());
     }
     Ok(text)
+}
+
+fn constant(conditions: &[Condition], modifiers: &[Modifier]) -> Result<Constant, String> {
+    match circle::of_immunity(conditions, modifiers) {
+        Some(problem) => Err(problem.to_owned()),
+        None => Ok(Constant::new(conditions, modifiers)),
+    }
 }
 
 fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
@@ -206,7 +214,7 @@ impl Compiler<'_> {
                 self.ops.push(Op::Pick(pick.clone(), slot));
             }
             Effect::Lasting { until, conditions, modifiers } => {
-                let constant = Constant::new(conditions, modifiers);
+                let constant = constant(conditions, modifiers)?;
                 self.ops.push(Op::Lasting(self.text.lasting.len() as u8));
                 self.text.lasting.push(LastingText { until: *until, constant });
             }

@@ -14,7 +14,7 @@ use crate::{
     entering,
     event::Event,
     flow::{Frame, Member, Play, What},
-    table::{NOBODY, Place, Side, Way},
+    table::{self, NOBODY, Place, Side, Way},
 };
 
 /// Is a deed done, or does it ask somebody first?
@@ -39,6 +39,17 @@ impl Gathered {
         all
     }
 
+    /// Those of them that are not immune to the effect.
+    pub(super) fn affected(scene: &Scene<'_>, cards: &Cards) -> Gathered {
+        let mut all = Gathered { cards: [NOBODY; MANY], len: 0 };
+        scene.cards(cards, |it| {
+            if !table::passes_by(scene.table, it, scene.this, scene.by) {
+                all.add(it);
+            }
+        });
+        all
+    }
+
     fn add(&mut self, card: CardId) {
         if self.len < MANY {
             self.cards[self.len] = card;
@@ -55,7 +66,7 @@ pub(crate) fn perform(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
     let scene = Scene::under_way(play.t, ctx);
     match deed {
         Deed::Cards { verb, cards, saves } => {
-            let cards = Gathered::new(&scene, cards);
+            let cards = Gathered::affected(&scene, cards);
             do_to_cards(play, ctx, *verb, &cards, *saves);
         }
         Deed::Draw(amount) => {
@@ -91,7 +102,7 @@ fn perform_tokens(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
     match deed {
         Deed::GainPower(what, amount) => {
             let amount = scene.amount(amount).clamp(0, 100) as u8;
-            let cards = Gathered::new(&scene, &Cards::One(*what));
+            let cards = Gathered::affected(&scene, &Cards::One(*what));
             let from = play.flow.members.len();
             for card in cards.iter().filter(|it| play.t.card(*it).place.in_play()) {
                 if play.t.card(card).place == Place::Faction {
@@ -107,7 +118,7 @@ fn perform_tokens(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
             let (Some(from), Some(to)) = (scene.first(*from), scene.first(*to)) else {
                 return short(play);
             };
-            if from != to {
+            if from != to && !table::passes_by(play.t, to, ctx.source, ctx.by) {
                 rule!("KZ Przemieszczanie.1");
                 let seat = play.t.card(from).controller;
                 let moved = Member::new(What::PowerMoved, seat).card(from).by(to);
@@ -122,7 +133,7 @@ fn perform_tokens(play: &mut Play<'_>, ctx: &Ctx, deed: &Deed) -> Done {
         }
         Deed::PlaceTokens(amount, token, what) => {
             rule!("KZ Żetony wpływ.1");
-            for card in Gathered::new(&scene, &Cards::One(*what)).iter() {
+            for card in Gathered::affected(&scene, &Cards::One(*what)).iter() {
                 let now = play.t.card(card).token(*token).saturating_add(*amount);
                 play.set_tokens(card, *token, now);
             }

@@ -5,12 +5,12 @@ use kernel::CardId;
 
 use super::{
     legal::{any_target, hides, known_amount, mentions_chosen, still_lasts},
-    program::{Ability, Op},
+    program::{Ability, Op, kind},
     scene::{Scene, Seats, each_seat},
 };
 use crate::{
     entering,
-    table::{self, Place, Side, Table},
+    table::{self, Place, Side},
 };
 
 /// Could resolving the ability change the state of the game? What its cost
@@ -32,11 +32,10 @@ pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, suppo
             Op::Deed(deed) if deed_could(scene, ability, deed, empty) => return true,
             Op::Lasting(number) => {
                 let text = &scene.table.catalog.0.def(def).text.lasting[usize::from(*number)];
-                let about_nobody = text
-                    .constant
-                    .modifiers
-                    .iter()
-                    .any(|it| it.cards().is_some_and(|it| slot_is_empty(it, empty)));
+                let about_nobody = text.constant.modifiers.iter().any(|it| {
+                    it.cards()
+                        .is_some_and(|it| slot_is_empty(it, empty) || passes_all_by(scene, it))
+                });
                 if still_lasts(scene.table, text.until) && !about_nobody {
                     return true;
                 }
@@ -65,6 +64,21 @@ fn slot_is_empty(cards: &Cards, empty: u8) -> bool {
     matches!(cards, Cards::One(Ref::Target(slot)) if empty & 1 << slot != 0)
 }
 
+/// Are there such cards, and are all of them immune?
+fn passes_all_by(scene: &Scene<'_>, cards: &Cards) -> bool {
+    let table = scene.table;
+    let chosen = matches!(cards, Cards::One(Ref::Target(_) | Ref::Found));
+    if chosen || !table::any_in_force(table, kind::IMMUNE) {
+        return false;
+    }
+    let (mut some, mut all) = (false, true);
+    scene.cards(cards, |it| {
+        some = true;
+        all &= table::is_immune(table, it, scene.this, scene.by);
+    });
+    some && all
+}
+
 fn deed_could(scene: &Scene<'_>, ability: &Ability, deed: &Deed, empty: u8) -> bool {
     let table = scene.table;
     let some = |who: Who, of: &dyn Fn(kernel::Seat) -> bool| match who {
@@ -88,7 +102,10 @@ fn deed_could(scene: &Scene<'_>, ability: &Ability, deed: &Deed, empty: u8) -> b
         Deed::GainGold(amount) => known_amount(scene, amount) != Some(0),
         Deed::MoveGold { from, .. } => some(*from, &|it| table.player(it).gold != 0),
         Deed::ReturnGold(who) => some(*who, &|it| table.player(it).gold != 0),
-        Deed::GainPower(_, amount) => known_amount(scene, amount).is_none_or(|it| 0 < it),
+        Deed::GainPower(what, amount) => {
+            known_amount(scene, amount).is_none_or(|it| 0 < it)
+                && !passes_all_by(scene, &Cards::One(*what))
+        }
         Deed::MovePower { from, to, .. } => {
             let mut could = matches!(from, Ref::FactionCard(Who::Chosen) | Ref::Target(_));
             // Nothing moves to where it is.
@@ -101,7 +118,10 @@ fn deed_could(scene: &Scene<'_>, ability: &Ability, deed: &Deed, empty: u8) -> b
             scene.named(*what, |it| could |= table.card(it).power != 0);
             could
         }
-        Deed::PlaceTokens(_, _, what) => !slot_is_empty(&Cards::One(*what), empty),
+        Deed::PlaceTokens(_, _, what) => {
+            let what = Cards::One(*what);
+            !slot_is_empty(&what, empty) && !passes_all_by(scene, &what)
+        }
         Deed::RemoveTokens(_, token, what) => {
             let mut could = matches!(what, Ref::Target(_));
             scene.named(*what, |it| could |= table.card(it).token(*token) != 0);
@@ -131,6 +151,9 @@ pub(crate) fn verb_could(scene: &Scene<'_>, verb: Verb, card: CardId) -> bool {
     let in_play = state.place.in_play();
     // Faction cards and revealed plots cannot leave play.
     let leaves = in_play && !matches!(state.place, Place::Faction | Place::Revealed);
+    if table::is_immune(table, card, scene.this, scene.by) {
+        return false;
+    }
     match verb {
         Verb::Kneel => in_play && !state.kneeling,
         Verb::Stand => in_play && state.kneeling,
@@ -158,12 +181,14 @@ pub(crate) fn could_affect(
 ) -> bool {
     let table = scene.table;
     let is_slot = |it: &Cards| matches!(it, Cards::One(Ref::Target(at)) if *at == slot);
+    let affected = !table::is_immune(table, card, scene.this, scene.by);
     let mut spoken_of = false;
     for op in &ability.ops {
         let could = match op {
             Op::Deed(Deed::Cards { verb, cards, .. }) if is_slot(cards) => {
                 verb_could(scene, *verb, card)
             }
+            // The tokens on a card are not immune with it.
             Op::Deed(Deed::LosePower(_, it)) if *it == Ref::Target(slot) => {
                 table.card(card).power != 0
             }
@@ -173,7 +198,7 @@ pub(crate) fn could_affect(
             Op::Deed(Deed::GainPower(it, _) | Deed::PlaceTokens(_, _, it))
                 if *it == Ref::Target(slot) =>
             {
-                true
+                affected
             }
             Op::Lasting(number) => {
                 let text = &table.catalog.0.def(def).text.lasting[usize::from(*number)];
@@ -181,7 +206,7 @@ pub(crate) fn could_affect(
                 if !text.constant.modifiers.iter().any(about) {
                     continue;
                 }
-                still_lasts(table, text.until)
+                affected && still_lasts(table, text.until)
             }
             _ => continue,
         };
@@ -193,16 +218,14 @@ pub(crate) fn could_affect(
     !spoken_of
 }
 
-/// The STR an event gives its host once it is an attachment.
-pub(crate) fn attached_strength(table: &Table, def: u16) -> i16 {
-    let Some(text) = &table.catalog.0.def(def).attached else { return 0 };
-    let mut sum = 0;
-    for modifier in text.constants.iter().flat_map(|it| &it.modifiers) {
-        if let Modifier::Strength { cards: Cards::One(Ref::Host), minus, by } = modifier
-            && let cards::thrones::Amount::Number(number) = by
-        {
-            sum += if *minus { -i16::from(*number) } else { i16::from(*number) };
+/// The STR of a card once an event of this definition is attached to it.
+pub(crate) fn strength_with(scene: &Scene<'_>, def: u16, host: CardId) -> i16 {
+    let mut strength = table::strength_counted(scene.table, host);
+    let text = scene.table.catalog.0.def(def).attached.as_deref();
+    for modifier in text.iter().flat_map(|it| &it.constants).flat_map(|it| &it.modifiers) {
+        if let Modifier::Strength { cards: Cards::One(Ref::Host), change } = modifier {
+            strength.apply(change, |by| scene.amount(by), || u32::MAX);
         }
     }
-    sum
+    strength.value()
 }

@@ -132,26 +132,29 @@ impl<'a> Attempt<'a> {
     fn forbidden(&self) -> Result<(), Reason> {
         let table = self.scene.table;
         let forced = self.ability.class.forced();
-        let mut forbidden = false;
+        let mut forbidden = Ok(());
+        let mut forbid = |by: u16| forbidden = forbidden.and(Err(Reason::Forbidden { by }));
         if !forced && any_in_force(table, kind::CANNOT_TRIGGER) {
             in_force(table, kind::CANNOT_TRIGGER, |it| {
-                if let Modifier::Player(who, Rule::CannotTrigger) = it.modifier {
-                    forbidden |= it.scene.is(self.scene.by, *who);
+                if let Modifier::Player(who, Rule::CannotTrigger) = it.modifier
+                    && it.scene.is(self.scene.by, *who)
+                {
+                    forbid(it.def());
                 }
             });
         }
         let event = self.is_event();
         if event && any_in_force(table, kind::CANNOT_PLAY) {
             in_force(table, kind::CANNOT_PLAY, |it| {
-                if let Modifier::Player(who, Rule::CannotPlay(filter)) = it.modifier {
-                    forbidden |= it.scene.is(self.scene.by, *who)
-                        && (self.supposed || it.scene.fits(filter, self.scene.this, self.scene.by));
+                if let Modifier::Player(who, Rule::CannotPlay(filter)) = it.modifier
+                    && it.scene.is(self.scene.by, *who)
+                    && (self.supposed || it.scene.fits(filter, self.scene.this, self.scene.by))
+                {
+                    forbid(it.def());
                 }
             });
         }
-        if forbidden {
-            return Err(Reason::Forbidden);
-        }
+        forbidden?;
         if !event && table::is_blank(table, self.scene.this) {
             return Err(Reason::NothingToDo);
         }
@@ -294,9 +297,7 @@ impl<'a> Attempt<'a> {
         if member.terminal {
             let attaches = |it: &Op| matches!(it, Op::Deed(Deed::AttachThis(_)));
             let mends = self.ability.ops.iter().any(attaches)
-                && super::effects::attached_strength(self.scene.table, self.def)
-                    + table::raw_strength(self.scene.table, member.card)
-                    > 0;
+                && 0 < super::effects::strength_with(&self.scene, self.def, member.card);
             if !mends {
                 return Err(Reason::SaveDoesNotMend);
             }
@@ -305,8 +306,9 @@ impl<'a> Attempt<'a> {
     }
 }
 
-/// Is there a legal target of a pick that `wanted` wants? It matches, and the
-/// effect could do something to it. Looks no further then.
+/// Is there a legal target of a pick that `wanted` wants? It matches, is not
+/// immune to being chosen, and the effect could do something to it. Looks no
+/// further then.
 pub(crate) fn any_target(
     scene: &Scene<'_>,
     ability: &Ability,
@@ -317,8 +319,10 @@ pub(crate) fn any_target(
 ) -> bool {
     let Picked::Cards { filter, .. } = &pick.what else { return false };
     let spare = pick.mode == Mode::Spare;
+    let guarded = pick.mode != Mode::Select && any_in_force(scene.table, kind::IMMUNE);
+    let immune = |card| guarded && table::is_immune(scene.table, card, scene.this, scene.by);
     scene.any_candidate(filter, &mut |card| {
-        (spare || could_affect(scene, ability, def, slot, card)) && wanted(card)
+        (spare || could_affect(scene, ability, def, slot, card)) && !immune(card) && wanted(card)
     })
 }
 

@@ -8,6 +8,7 @@
 mod arriving;
 mod asking;
 mod begun;
+mod circle;
 mod compile;
 mod context;
 mod deeds;

@@ -14,7 +14,7 @@ use super::{
 use crate::{
     choice::Question,
     flow::{Frame, Member, Play, Stage, What},
-    table::{self, FirstUse, Place},
+    table::{self, FirstUse, Place, Table},
 };
 
 /// Asks for the cards that pay, cost by cost.
@@ -56,7 +56,7 @@ pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
             Cost::Gold(amount) => gold += u16::from(*amount),
             Cost::Card(verb, which) => {
                 let card = Scene::under_way(play.t, &ctx).first(*which);
-                play.flow.members.extend(card.map(|it| payment(&ctx, *verb, it)));
+                play.flow.members.extend(card.map(|it| payment(play.t, &ctx, *verb, it)));
             }
             Cost::Some(verb, _, filter) => {
                 rule!("KZ Koszt.1");
@@ -64,7 +64,7 @@ pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
                     rule!("KZ Koszt.2");
                 }
                 let cards = ctx.slots.iter(PAYING);
-                play.flow.members.extend(cards.map(|it| payment(&ctx, *verb, it)));
+                play.flow.members.extend(cards.map(|it| payment(play.t, &ctx, *verb, it)));
             }
             Cost::Tokens(count, token, which) => {
                 if let Some(card) = Scene::under_way(play.t, &ctx).first(*which) {
@@ -93,7 +93,10 @@ fn price_of(play: &Play<'_>, ctx: &Ctx, ability: &Ability) -> u16 {
     attempt.price()
 }
 
-fn payment(ctx: &Ctx, verb: Verb, card: CardId) -> Member {
+fn payment(table: &Table, ctx: &Ctx, verb: Verb, card: CardId) -> Member {
+    if table::is_immune(table, card, ctx.source, ctx.by) {
+        rule!("KZ Odporność.0.c");
+    }
     let what = match verb {
         Verb::Kneel => What::Knelt,
         Verb::Stand => What::Stood,

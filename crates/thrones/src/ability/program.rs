@@ -7,8 +7,8 @@
 //! plain data.
 
 use cards::thrones::{
-    At, Cards, Condition, Cost, Deed, Keyword, Limit, Modifier, Phase, Pick, Ref, Rule, Stat,
-    Trigger, Until,
+    At, Cards, Change, Condition, Cost, Deed, Keyword, Limit, Modifier, Phase, Pick, Ref, Rule,
+    Stat, Trigger, Until,
 };
 
 /// Every way in which an ability is initiated.
@@ -229,6 +229,9 @@ pub(crate) mod kind {
     pub(crate) const AMBUSH: u64 = 1 << 32;
     /// No modifier: an attachment asks for a host of which something can change.
     pub(crate) const FICKLE_HOST: u64 = 1 << 33;
+    /// Of all that changes a number, what sets it.
+    pub(crate) const SET: u64 = 1 << 34;
+    pub(crate) const IMMUNE: u64 = 1 << 35;
     /// Of the keywords, those that say what may be attached.
     pub(crate) const NO_ATTACHMENTS: u64 = 1 << 36;
     /// Whatever settles by itself what may be attached to a card.
@@ -252,6 +255,7 @@ pub(crate) fn stat_kind(stat: Stat) -> u64 {
 /// The mask of one modifier.
 pub(crate) fn bit(modifier: &Modifier) -> u64 {
     match modifier {
+        Modifier::Strength { change: Change::Set(_), .. } => kind::STRENGTH | kind::SET,
         Modifier::Strength { .. } => kind::STRENGTH,
         Modifier::GainsIcon(..) | Modifier::LosesIcon(..) => kind::ICONS,
         Modifier::GainsKeyword(_, keyword) if is_about_attachments(*keyword) => {
@@ -269,6 +273,7 @@ pub(crate) fn bit(modifier: &Modifier) -> u64 {
         Modifier::MayDefend { .. } => kind::MAY_DEFEND,
         Modifier::Cannot(..) => kind::CANNOT,
         Modifier::MustDefend(_) => kind::MUST_DEFEND,
+        Modifier::Immune(..) => kind::IMMUNE,
         Modifier::Discount(_) => kind::DISCOUNT,
         Modifier::EntersKneeling(_) => kind::ENTERS_KNEELING,
         Modifier::ClaimAgainstAny(_) => kind::CLAIM_AGAINST_ANY,
@@ -283,6 +288,7 @@ fn is_about_attachments(keyword: Keyword) -> bool {
 
 fn rule_bit(rule: &Rule) -> u64 {
     match rule {
+        Rule::Stat { stat, change: Change::Set(_) } => stat_kind(*stat) | kind::SET,
         Rule::Stat { stat, .. } => stat_kind(*stat),
         Rule::CannotInitiate { .. } => kind::CANNOT_INITIATE,
         Rule::CannotMarshal(_) => kind::CANNOT_MARSHAL,

@@ -20,7 +20,7 @@ use crate::{
     choice::{Choice, Question},
     event::Event,
     flow::{Fate, Frame, Member, Play, Stage, What},
-    table::{Delayed, MaxUse, NOBODY, Place, Table},
+    table::{self, Delayed, MaxUse, NOBODY, Place, Table},
 };
 
 /// Starts an ability that is known to be legal.
@@ -338,7 +338,8 @@ fn resolve(play: &mut Play<'_>, ability: &Ability, at: u8, end: u8) {
         Op::Either(_) => play.ask(ctx.by, Question::Way { source: ctx.source }),
         Op::Instead(deed) => {
             play.become_(to(at + 1));
-            if let Some(instead) = deeds::replacement(deed) {
+            let passes = table::passes_by(play.t, ctx.member.card, ctx.source, ctx.by);
+            if let Some(instead) = deeds::replacement(deed).filter(|_| !passes) {
                 rule!("KZ Efekty zastępujące.0.b");
                 if let Some(member) = play.flow.members.get_mut(usize::from(ctx.on)) {
                     member.fate = Fate::Replaced(instead);

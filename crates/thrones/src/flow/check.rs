@@ -126,10 +126,14 @@ impl Play<'_> {
     }
 
     fn check_attachments(&mut self) -> bool {
+        // What somebody may still answer is on its way out already.
+        let goes =
+            |card| self.flow.members.iter().any(|it| it.card == card && it.what.leaves_play());
         let wrong = self.t.in_play().find(|it| {
             let card = self.t.card(*it);
             card.place == Place::Attached
                 && entering::can_attach(self.t, card.controller, *it, card.host).is_err()
+                && !goes(*it)
         });
         let Some(card) = wrong else { return false };
         rule!("KZ Karty dodatków.4");

@@ -57,10 +57,10 @@ fn is_allowed(table: &Table, seat: Seat, icon: Icon, against: Seat) -> Result<()
     if against == seat || table.out.contains(against) {
         return Err(Reason::NotOffered);
     }
-    if table::challenge_forbidden(table, seat, icon, against) {
-        return Err(Reason::Forbidden);
+    match table::challenge_forbidden(table, seat, icon, against) {
+        Some(by) => Err(Reason::Forbidden { by }),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The types in which this player can attack with somebody, one bit each.
@@ -74,10 +74,7 @@ fn can_declare_attacker(table: &Table, card: CardId) -> Result<(), Reason> {
     if table.card(card).kneeling {
         return Err(Reason::Kneeling(card));
     }
-    if table::is_banned(table, card, Ban::DeclareAsAttacker) {
-        return Err(Reason::Forbidden);
-    }
-    Ok(())
+    table::is_let(table, card, Ban::DeclareAsAttacker)
 }
 
 pub(crate) fn can_attack(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
@@ -194,9 +191,7 @@ pub(crate) fn can_bypass(table: &Table, flow: &Flow, card: CardId) -> Result<(),
     if table::keywords(table, card) & word::STEALTH != 0 {
         return Err(Reason::HasStealth(card));
     }
-    if table::is_banned(table, card, Ban::BypassByStealth) {
-        return Err(Reason::Forbidden);
-    }
+    table::is_let(table, card, Ban::BypassByStealth)?;
     if flow.bypassing.contains(card) {
         return Err(Reason::Bypassed(card));
     }
@@ -328,9 +323,7 @@ pub(crate) fn can_defend(table: &Table, card: CardId) -> Result<(), Reason> {
     if state.bypassed {
         return Err(Reason::Bypassed(card));
     }
-    if table::is_banned(table, card, Ban::DeclareAsDefender) {
-        return Err(Reason::Forbidden);
-    }
+    table::is_let(table, card, Ban::DeclareAsDefender)?;
     if table::defends_anyway(table, card, challenge.icon) {
         return Ok(());
     }
@@ -375,9 +368,12 @@ pub(crate) fn can_stop_defending(table: &Table, flow: &Flow) -> Result<(), Reaso
     if !any_in_force(table, kind::MUST_DEFEND) {
         return Ok(());
     }
-    let must = |it: &CardId| table::must_defend(table, *it) && can_add_defender(table, flow, *it);
-    match table.characters(challenge.defender).find(must) {
-        Some(card) => Err(Reason::MustDefend(card)),
+    let must = |card: CardId| {
+        let by = table::must_defend(table, card)?;
+        can_add_defender(table, flow, card).then_some(Reason::MustDefend { card, by })
+    };
+    match table.characters(challenge.defender).find_map(must) {
+        Some(reason) => Err(reason),
         None => Ok(()),
     }
 }

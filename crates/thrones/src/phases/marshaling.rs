@@ -20,7 +20,7 @@ pub(crate) fn draw_cards(play: &mut Play<'_>) {
     play.scope();
     let from = play.flow.members.len();
     for seat in play.t.in_order() {
-        let amount = (CARDS + table::stat(play.t, seat, Stat::Draw)).max(0) as u8;
+        let amount = table::stat(play.t, seat, Stat::Draw, CARDS) as u8;
         play.flow.members.push(Member::new(What::Drew, seat).amount(amount));
     }
     play.occur(from);

@@ -15,7 +15,8 @@ use crate::{
 fn dominance_total(table: &Table, seat: Seat) -> i16 {
     let standing = table.characters(seat).filter(|it| !table.card(*it).kneeling);
     let strength: i16 = standing.map(|it| table::strength(table, it)).sum();
-    strength + table.player(seat).gold as i16 + table::stat(table, seat, Stat::Dominance)
+    let total = strength + table.player(seat).gold as i16;
+    table::stat(table, seat, Stat::Dominance, total)
 }
 
 pub(crate) fn dominance(play: &mut Play<'_>) {

@@ -6,7 +6,7 @@ use cards::thrones::{
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{NOBODY, Place, Side, Table, any_in_force, in_force, in_force_on};
+use super::{NOBODY, Place, Quantity, Side, Table, any_in_force, in_force, in_force_on, passes_by};
 use crate::{
     ability::{Scene, kind, stat_kind},
     catalog::{keyword_bit, word},
@@ -39,15 +39,15 @@ pub(crate) fn has_trait(table: &Table, card: CardId, which: Trait) -> bool {
     has
 }
 
-/// STR before it is read as at least zero.
-pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
-    let mut strength = table.def(card).strength;
+/// STR and everything that changes it.
+pub(crate) fn strength_counted(table: &Table, card: CardId) -> Quantity {
+    let mut strength = Quantity::of(table.def(card).strength);
     if any_in_force(table, kind::STRENGTH) && table.card(card).place == Place::Play {
         in_force_on(table, kind::STRENGTH, card, |it| {
-            if let Modifier::Strength { minus, by, .. } = it.modifier {
+            if let Modifier::Strength { change, .. } = it.modifier {
                 rule!("KZ Modyfikatory.0");
                 rule!("KZ Modyfikatory.0.b");
-                strength += it.amount(*minus, by);
+                strength.apply(change, |by| it.amount(by), || it.since());
             }
         });
     }
@@ -57,11 +57,7 @@ pub(crate) fn raw_strength(table: &Table, card: CardId) -> i16 {
 pub(crate) fn strength(table: &Table, card: CardId) -> i16 {
     rule!("KZ SIŁA, Modyfikatory siły.0");
     rule!("KZ Opis kart.9");
-    let strength = raw_strength(table, card);
-    if strength < 0 {
-        rule!("KZ Modyfikatory.4");
-    }
-    strength.max(0)
+    strength_counted(table, card).value()
 }
 
 /// The challenge icons it has, one bit each.
@@ -222,23 +218,35 @@ pub(crate) fn side_strength(table: &Table, side: Side) -> u16 {
     rule!("KZ Wygrana w wyzwaniu.1");
     let characters: i16 =
         participants(table, side).filter(counts).map(|it| strength(table, it)).sum();
-    (characters + stat(table, seat, Stat::Side)).max(0) as u16
+    stat(table, seat, Stat::Side, characters) as u16
 }
 
-/// The sum of modifiers to a number of this player, the printed one not included.
-pub(crate) fn stat(table: &Table, seat: Seat, which: Stat) -> i16 {
-    let mut sum = 0;
-    if any_in_force(table, stat_kind(which)) {
-        in_force(table, stat_kind(which), |it| {
-            if let Modifier::Player(who, Rule::Stat { stat, minus, by }) = it.modifier
-                && *stat == which
-                && it.scene.is(seat, *who)
-            {
-                sum += if *minus { -i16::from(*by) } else { i16::from(*by) };
-            }
-        });
+/// A number of this player with everything that changes it, counted from this; never below zero.
+pub(crate) fn stat(table: &Table, seat: Seat, which: Stat, base: i16) -> i16 {
+    let mut number = Quantity::of(base);
+    count_stat(table, seat, which, &mut number);
+    number.value()
+}
+
+fn count_stat(table: &Table, seat: Seat, which: Stat, number: &mut Quantity) {
+    if !any_in_force(table, stat_kind(which)) {
+        return;
     }
-    sum
+    let of_plot = matches!(which, Stat::Gold | Stat::Initiative | Stat::Claim | Stat::Reserve);
+    let guarded = of_plot && any_in_force(table, kind::IMMUNE);
+    in_force(table, stat_kind(which), |it| {
+        if let Modifier::Player(who, Rule::Stat { stat, change }) = it.modifier
+            && *stat == which
+            && it.scene.is(seat, *who)
+        {
+            let plot = table.player(seat).plot;
+            let constant = it.lasting.is_none();
+            if guarded && constant && passes_by(table, plot, it.scene.this, it.scene.by) {
+                return;
+            }
+            number.apply(change, |by| i16::from(*by), || it.since());
+        }
+    });
 }
 
 /// A value of the revealed plot with everything that modifies it.
@@ -274,7 +282,7 @@ pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
         Stat::Reserve => i16::from(printed.reserve),
         _ => 0,
     };
-    let mut bonus = 0;
+    let mut number = Quantity::of(base);
     for card in player.play.iter() {
         let of = table.def(card).bonus;
         let by = match which {
@@ -291,10 +299,11 @@ pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
         } else {
             rule!("KZ Modyfikatory wartości fabuły.0");
             rule!("KZ Modyfikatory wartości fabuły.1");
-            bonus += i16::from(by);
+            number.add(by.into());
         }
     }
-    (base + bonus + stat(table, seat, which)).max(0)
+    count_stat(table, seat, which, &mut number);
+    number.value()
 }
 
 fn base_gold(table: &Table, plot: CardId) -> Option<i16> {
@@ -303,6 +312,7 @@ fn base_gold(table: &Table, plot: CardId) -> Option<i16> {
         in_force(table, kind::BASE_GOLD, |it| {
             if let Modifier::BaseGold(filter, gold) = it.modifier
                 && it.scene.matches(filter, plot)
+                && !passes_by(table, plot, it.scene.this, it.scene.by)
             {
                 base = Some(i16::from(*gold));
             }
@@ -312,11 +322,17 @@ fn base_gold(table: &Table, plot: CardId) -> Option<i16> {
 }
 
 /// May the card be declared or bypassed, as far as cards forbid it?
-pub(crate) fn is_banned(table: &Table, card: CardId, ban: Ban) -> bool {
-    let mut banned = false;
+///
+/// # Errors
+///
+/// The definition of the card that forbids it.
+pub(crate) fn is_let(table: &Table, card: CardId, ban: Ban) -> Result<(), Reason> {
+    let mut banned = Ok(());
     if any_in_force(table, kind::CANNOT) {
         in_force_on(table, kind::CANNOT, card, |it| {
-            banned |= matches!(it.modifier, Modifier::Cannot(_, what) if *what == ban);
+            if matches!(it.modifier, Modifier::Cannot(_, what) if *what == ban) {
+                banned = banned.and(Err(Reason::Forbidden { by: it.def() }));
+            }
         });
     }
     banned
@@ -353,11 +369,11 @@ pub(crate) fn defends_anyway(table: &Table, card: CardId, icon: Icon) -> bool {
     may
 }
 
-/// Must it defend if it can?
-pub(crate) fn must_defend(table: &Table, card: CardId) -> bool {
-    let mut must = false;
+/// Must it defend if it can? The definition of the card that says so.
+pub(crate) fn must_defend(table: &Table, card: CardId) -> Option<u16> {
+    let mut must = None;
     if any_in_force(table, kind::MUST_DEFEND) {
-        in_force_on(table, kind::MUST_DEFEND, card, |_| must = true);
+        in_force_on(table, kind::MUST_DEFEND, card, |it| must = must.or(Some(it.def())));
     }
     must
 }
@@ -397,14 +413,20 @@ pub(crate) fn challenges_allowed(table: &Table, seat: Seat, icon: Icon) -> u8 {
     allowed
 }
 
-/// Does a card forbid this challenge?
-pub(crate) fn challenge_forbidden(table: &Table, seat: Seat, icon: Icon, against: Seat) -> bool {
-    let mut forbidden = false;
+/// The definition of a card that forbids this challenge.
+pub(crate) fn challenge_forbidden(
+    table: &Table,
+    seat: Seat,
+    icon: Icon,
+    against: Seat,
+) -> Option<u16> {
+    let mut forbidden = None;
     if any_in_force(table, kind::INITIATE_AT_MOST) {
         let made: u8 = table.player(seat).initiated.iter().sum();
         in_force(table, kind::INITIATE_AT_MOST, |it| {
             if let Modifier::Player(who, Rule::InitiateAtMost(most)) = it.modifier {
-                forbidden |= it.scene.is(seat, *who) && *most <= made;
+                let full = it.scene.is(seat, *who) && *most <= made;
+                forbidden = forbidden.or(full.then(|| it.def()));
             }
         });
     }
@@ -422,10 +444,11 @@ pub(crate) fn challenge_forbidden(table: &Table, seat: Seat, icon: Icon, against
                 Types::These(_) => scene.types(*types) & 1 << icon as u8 != 0,
             };
             let who = if it.lasting.is_some() { named } else { scene.is(seat, *who) };
-            forbidden |= who
+            let forbids = who
                 && of_type
                 && whom.is_none_or(|it| scene.is(against, it))
                 && !unless.as_ref().is_some_and(|it| scene.holds(it));
+            forbidden = forbidden.or(forbids.then(|| it.def()));
         });
     }
     forbidden

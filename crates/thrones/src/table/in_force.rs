@@ -8,7 +8,7 @@ use cards::thrones::{Amount, Cards, Modifier};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{Lasting, Table, is_blank};
+use super::{Lasting, Table, is_blank, passes_by};
 use crate::ability::{Constant, Reach, Scene, kind, modifier_kind};
 
 /// A card whose constants hold, the kinds of their modifiers, and whom they can mean.
@@ -20,7 +20,7 @@ pub(crate) struct Static {
 }
 
 impl Static {
-    fn can_mean(&self, table: &Table, card: CardId) -> bool {
+    pub(super) fn can_mean(&self, table: &Table, card: CardId) -> bool {
         match self.reach {
             Reach::This => self.source == card,
             Reach::Host => table.card(self.source).host == card,
@@ -46,11 +46,21 @@ impl InForce<'_> {
         }
     }
 
-    pub(crate) fn amount(&self, minus: bool, by: &Amount) -> i16 {
+    /// The number it speaks of; a lasting effect knows it from the beginning.
+    pub(crate) fn amount(&self, by: &Amount) -> i16 {
+        self.lasting.map_or_else(|| self.scene.amount(by), |it| it.amount)
+    }
+
+    /// The definition of the card whose text says it.
+    pub(crate) fn def(&self) -> u16 {
+        self.lasting.map_or_else(|| self.scene.table.card(self.scene.this).def, |it| it.def)
+    }
+
+    /// When it was applied, compared with others that set the same number.
+    pub(crate) fn since(&self) -> u32 {
         match self.lasting {
-            Some(lasting) => lasting.amount,
-            None if minus => -self.scene.amount(by),
-            None => self.scene.amount(by),
+            Some(lasting) => lasting.since,
+            None => self.scene.table.sets.since(self.scene.table, self.scene.this, self.modifier),
         }
     }
 }
@@ -116,6 +126,10 @@ pub(crate) fn in_force_on<'a>(
     mut each: impl FnMut(InForce<'a>),
 ) {
     let means = |it: &InForce<'a>| it.modifier.cards().is_some_and(|cards| it.means(cards, card));
+    // What began before the card was immune goes on, so only constants pass it by.
+    let guarded = any_in_force(table, kind::IMMUNE);
+    let passes_by =
+        |it: &InForce<'_>| guarded && passes_by(table, card, it.scene.this, it.scene.by);
     each_constant(
         table,
         kinds,
@@ -123,7 +137,7 @@ pub(crate) fn in_force_on<'a>(
         |scene, constant| {
             for modifier in of_kinds(constant, kinds) {
                 let it = InForce { modifier, scene, lasting: None };
-                if means(&it) && scene.all_hold(&constant.conditions) {
+                if means(&it) && scene.all_hold(&constant.conditions) && !passes_by(&it) {
                     mark_constant();
                     each(it);
                 }
@@ -133,6 +147,9 @@ pub(crate) fn in_force_on<'a>(
     each_lasting(table, kinds, |it, constant| {
         if means(&it) && it.scene.all_hold(&constant.conditions) {
             mark_lasting();
+            if guarded {
+                rule!("KZ Odporność.0.b");
+            }
             each(it);
         }
     });
@@ -160,7 +177,7 @@ fn of_kinds(constant: &Constant, kinds: u64) -> impl Iterator<Item = &Modifier> 
 
 /// The constants of the cards wanted that have a modifier of these kinds.
 #[inline]
-fn each_constant<'a>(
+pub(super) fn each_constant<'a>(
     table: &'a Table,
     kinds: u64,
     wanted: impl Fn(&Static) -> bool,
@@ -171,7 +188,8 @@ fn each_constant<'a>(
     }
     for it in table.statics.iter().filter(|it| it.mask & kinds != 0 && wanted(it)) {
         let source = it.source;
-        if kinds != kind::BLANK && is_blank(table, source) {
+        // These two are asked about each other, in `immunity`.
+        if kinds & (kind::BLANK | kind::IMMUNE) == 0 && is_blank(table, source) {
             continue;
         }
         let scene = Scene::of(table, table.card(source).controller, source);
@@ -185,7 +203,11 @@ fn each_constant<'a>(
 
 /// The lasting effects of these kinds, with the text they follow.
 #[inline]
-fn each_lasting<'a>(table: &'a Table, kinds: u64, mut each: impl FnMut(InForce<'a>, &'a Constant)) {
+pub(super) fn each_lasting<'a>(
+    table: &'a Table,
+    kinds: u64,
+    mut each: impl FnMut(InForce<'a>, &'a Constant),
+) {
     if table.lasting_mask & kinds == 0 {
         return;
     }

@@ -24,6 +24,8 @@ pub(crate) struct Lasting {
     pub(crate) stay: u16,
     /// A number fixed when it began.
     pub(crate) amount: i16,
+    /// If it sets a number: when, compared with others that do.
+    pub(crate) since: u32,
     /// The type named or of the trigger.
     pub(crate) icon: Option<Icon>,
     /// Whom it forbids something.

@@ -8,13 +8,16 @@ mod audit;
 mod card;
 mod change;
 mod derived;
+mod immunity;
 mod in_force;
 mod lasting;
 mod moving;
 mod pile;
 mod player;
 mod price;
+mod quantity;
 mod repertoire;
+mod sets;
 mod titles;
 
 use std::{
@@ -30,12 +33,15 @@ pub(crate) use audit::audit;
 pub(crate) use card::{Card, NOBODY};
 pub use card::{Place, Side, Way};
 pub(crate) use derived::*;
+pub(crate) use immunity::{immunity, is_immune, passes_by};
 pub(crate) use in_force::{InForce, Static, any_in_force, in_force, in_force_for, in_force_on};
 pub(crate) use lasting::{Delayed, Lasting};
 pub(crate) use pile::{CAPACITY, Pile};
 pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
 pub(crate) use price::{discount, each_discount, price};
+pub(crate) use quantity::Quantity;
 pub(crate) use repertoire::{Repertoire, each_place, usable};
+pub(crate) use sets::Sets;
 pub(crate) use titles::Titles;
 
 use crate::{
@@ -164,6 +170,8 @@ pub(crate) struct Table {
     pub(crate) static_mask: u64,
     pub(crate) lasting: Vec<Lasting>,
     pub(crate) lasting_mask: u64,
+    /// Since when constants that set a number hold.
+    pub(crate) sets: Sets,
     pub(crate) delayed: Vec<Delayed>,
     pub(crate) max_uses: Vec<MaxUse>,
     pub(crate) first_uses: Vec<FirstUse>,

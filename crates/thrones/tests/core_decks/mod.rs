@@ -62,8 +62,20 @@ pub(crate) static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     Catalog::new(&cards::builtin::thrones_core()).expect("the engine can play the Core Set")
 });
 
+/// The Core Set, whose cards keep their numbers, and a few cards of our own for
+/// rules that none of them needs.
+pub(crate) static WITH_OWN: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    let mut core = cards::builtin::thrones_core();
+    let text = include_str!("own_cards.toml");
+    let own = cards::thrones::read_set_after("own_cards.toml", text, &core.names);
+    let own = own.unwrap_or_else(|it| panic!("{it:?}"));
+    core.cards.extend(own.cards);
+    core.names = own.names;
+    Catalog::new(&core).expect("the engine can play them")
+});
+
 pub(crate) fn def(code: &str) -> u16 {
-    CATALOG.find(code).unwrap_or_else(|| panic!("no card {code}"))
+    WITH_OWN.find(code).unwrap_or_else(|| panic!("no card {code}"))
 }
 
 static BUILT: LazyLock<Vec<Deck>> = LazyLock::new(|| (0..DECKS.len()).map(build).collect());

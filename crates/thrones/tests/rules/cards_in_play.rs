@@ -157,3 +157,14 @@ fn a_unique_card_of_anothers_is_not_doubled() {
     play.choose(copy.expect("as a duplicate"));
     assert_eq!(play.gold(A), 4);
 }
+
+#[test]
+fn an_attachment_that_fits_no_more_is_discarded_though_somebody_watches() {
+    let mut layout = table(Phase::Challenges);
+    let mut knight = card(KNIGHT);
+    knight.attachments = defs(&[BODYGUARD]);
+    layout.seats[0].play = vec![knight];
+    let play = layout.start();
+    let bodyguard = play.find(A, BODYGUARD);
+    assert_eq!(play.show(bodyguard).place, Place::Discard, "he guards a lord or a lady");
+}

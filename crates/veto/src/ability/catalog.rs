@@ -14,6 +14,7 @@ use super::{
     compile,
     facts::Facts,
     program::{Cards, Change, Op, Program},
+    wojsko,
 };
 
 /// One card, compiled.
@@ -27,6 +28,8 @@ pub struct Def {
     pub(crate) put_out: Option<u16>,
     /// For a Karmazyn: the program that puts it out on the pole karmazynów.
     pub(crate) put_out_karmazyni: Option<u16>,
+    /// For an Oficer or Nawigator: the program that puts it out to an oddział.
+    pub(crate) put_out_oddzial: Option<u16>,
     /// For a sztych: laying it under a postać.
     pub(crate) underlay: Option<u16>,
     pub(crate) statics: Vec<StaticAbility>,
@@ -109,6 +112,8 @@ pub struct Catalog {
     /// Of each definition.
     facts: Vec<Facts>,
     programs: Vec<Program>,
+    /// The program of an oddział that goes to a ziemia.
+    marching: u16,
     by_id: BTreeMap<String, u16>,
     digest: u64,
     /// Have keywords their rules?
@@ -172,8 +177,15 @@ impl Catalog {
             defs.push(compile::compile(card, &mut programs)?);
         }
         let digest = Fingerprint::of(&text);
-        let facts = defs.iter().map(|it| it.facts).collect();
-        Ok(Arc::new(Catalog { defs, facts, programs, by_id, digest, keywords }))
+        let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
+        // After those of the cards, whose numbers stand in records.
+        for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
+            programs.push(Program::new(wojsko::joining()));
+            def.put_out_oddzial = Some((programs.len() - 1) as u16);
+        }
+        programs.push(Program::new(wojsko::marching()));
+        let marching = (programs.len() - 1) as u16;
+        Ok(Arc::new(Catalog { defs, facts, programs, marching, by_id, digest, keywords }))
     }
 
     pub fn def(&self, def: u16) -> &Def {
@@ -202,6 +214,10 @@ impl Catalog {
     #[inline]
     pub(crate) fn facts(&self, def: u16) -> Facts {
         self.facts[usize::from(def)]
+    }
+
+    pub(crate) fn marching(&self) -> u16 {
+        self.marching
     }
 
     pub(crate) fn program(&self, program: u16) -> &Program {

@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Card, Head, Kind, Stat, Veto, Zone},
+    veto::{Card, Head, Keyword, Kind, Stat, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -19,6 +19,7 @@ use super::{
     catalog::{StaticAbility, Way},
     facts::Facts,
     program::{Act, Cards, Change, Demand, IT, Mask, Op, Program, own_postac},
+    wojsko,
 };
 
 /// Abilities whose uses are counted: two bits of a byte each.
@@ -73,7 +74,8 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
     let put_out_karmazyni = facts.goes_among_karmazyni().then(|| add(programs, postac(true)));
-    Ok(Def { card, ways, put_out, put_out_karmazyni, underlay, statics, facts })
+    let put_out_oddzial = None;
+    Ok(Def { card, ways, put_out, put_out_karmazyni, put_out_oddzial, underlay, statics, facts })
 }
 
 fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
@@ -103,8 +105,10 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
         Kind::Posesja => vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni: false }],
         Kind::Moderunek => choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec(),
         Kind::Efekt => choose(card.attach.as_ref()?).to_vec(),
+        Kind::Ziemia => wojsko::ziemia(),
+        Kind::Oddzial => wojsko::oddzial(card.keywords.contains(&Keyword::Okret)),
         Kind::Sztych | Kind::Frakcja | Kind::Karta => return None,
-        Kind::Ziemia | Kind::Oddzial | Kind::Strategia | Kind::Przymierze => return None,
+        Kind::Strategia | Kind::Przymierze => return None,
     };
     if card.kreski.is_some() {
         ops.push(Op::EntryKreski);
@@ -114,12 +118,10 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
 
 /// What the card language can say and the engine cannot do; nothing of it may be left out silently.
 fn not_yet_played(card: &Card) -> Option<&'static str> {
-    match card.kind {
-        Kind::Ziemia => Some("ziemie"),
-        Kind::Oddzial => Some("oddziały"),
-        _ if card.albo.is_some() => Some("joined cards"),
-        _ if card.dublet.is_some() => Some("a Dublet"),
-        _ => None,
+    match (&card.albo, &card.dublet) {
+        (Some(_), _) => Some("joined cards"),
+        (_, Some(_)) => Some("a Dublet"),
+        (None, None) => None,
     }
 }
 

@@ -37,9 +37,10 @@ impl Context {
         Context { source, seat, it, printed_only: false }
     }
 
-    pub(crate) fn of_static(table: &Table, source: CardId) -> Context {
-        let seat = table.card(source).controller;
-        Context { source, seat, it: None, printed_only: true }
+    /// None while nobody has the abilities of the card.
+    pub(crate) fn of_static(table: &Table, source: CardId) -> Option<Context> {
+        let seat = table.user(source)?;
+        Some(Context { source, seat, it: None, printed_only: true })
     }
 
     /// Is `seat` whom this word means?
@@ -255,13 +256,15 @@ pub(crate) fn visit(
             (Some((_, Zone::Dwor)), _) => look(kompania.dwor.as_slice()),
             (Some((_, Zone::Lazaret)), _) => look(kompania.lazaret.as_slice()),
             (Some((_, Zone::Zalnik)), _) => look(kompania.zalnik.as_slice()),
-            (None, Kind::Postac | Kind::Posesja) => look(kompania.pole.as_slice()),
+            (None, Kind::Postac | Kind::Posesja | Kind::Ziemia | Kind::Oddzial) => {
+                look(kompania.pole.as_slice())
+            }
             (None, Kind::Moderunek | Kind::Efekt | Kind::Sztych) => {
                 look(kompania.attached.as_slice())
             }
             (None, Kind::Frakcja) => look(&[kompania.frakcja]),
             (None, Kind::Strategia) => look(kompania.strategia.as_slice()),
-            (None, Kind::Ziemia | Kind::Oddzial | Kind::Przymierze) => false,
+            (None, Kind::Przymierze) => false,
             (None, Kind::Karta) => {
                 look(kompania.pole.as_slice())
                     || look(kompania.attached.as_slice())

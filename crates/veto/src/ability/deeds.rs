@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Amount, What as Whats, Who},
-    veto::{Ban, Keyword, Kind, Resource, Verb},
+    veto::{Keyword, Kind, Resource, Verb},
 };
 use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
@@ -12,7 +12,7 @@ use super::{Cards, Context, candidates, program::Act};
 use crate::{
     illegal::Reason,
     ruling::Ruling,
-    table::{self, Change, Mover, OverReason, Place, Table},
+    table::{self, Change, Mover, OverReason, Place, Table, WarChange, Znacznik},
 };
 
 /// Does the deed, and says whether it was done in full.
@@ -124,12 +124,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         return false;
     }
     let in_play = table.in_play(card) || state.place == Place::Under;
-    let lasting = table.rules().keywords && in_play && card != frame.source;
-    if lasting
-        && matches!(verb, Verb::Discard | Verb::Remove)
-        && table::has_keyword(table, card, Keyword::Trwaly)
-    {
-        rule!("AH 700.1.rr");
+    if in_play && card != frame.source && is_lasting(table, verb, card) {
         return false;
     }
     let movable = state.place != Place::Frakcja;
@@ -149,11 +144,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     }
     let change = match verb {
         Verb::Zaznacz if in_play && !state.zaznaczona => Change::Tap(card),
-        Verb::Odznacz
-            if in_play
-                && state.zaznaczona
-                && table::forbidden(table, card, Ban::Untap).is_none() =>
-        {
+        Verb::Odznacz if in_play && state.zaznaczona && table::may_be_untapped(table, card) => {
             Change::Untap(card)
         }
         Verb::Discard if movable && state.place != Place::Lazaret => to(Mover::Lazaret),
@@ -178,6 +169,12 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
             Change::NegateTop
         }
+        Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden => {
+            match marking(table, verb, card) {
+                Some(change) => Change::War(change),
+                None => return false,
+            }
+        }
         _ => {
             rule!("AH 101.3");
             rule!("AH 101.8");
@@ -186,6 +183,48 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     };
     ruling.and(change);
     true
+}
+
+/// Does a keyword keep this card in play whatever the verb?
+fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
+    let lasting = table.rules().keywords
+        && matches!(verb, Verb::Discard | Verb::Remove)
+        && table::has_keyword(table, card, Keyword::Trwaly);
+    if lasting {
+        rule!("AH 700.1.rr");
+        if table.kind(card) == Kind::Ziemia {
+            rule!("AH 306.3");
+        }
+    }
+    lasting
+}
+
+/// What a verb that lays or takes a marker does to this card, if it can be done.
+fn marking(table: &Table, verb: Verb, card: CardId) -> Option<WarChange> {
+    let znacznik = match verb {
+        Verb::Tire => Znacznik::Zmeczenie,
+        Verb::Embolden => Znacznik::Agitacja,
+        _ => Znacznik::Gotowosc,
+    };
+    let borne = table.bears(card, znacznik);
+    match verb {
+        _ if !table.in_play(card) => None,
+        Verb::Fire if borne => {
+            rule!("AH 700.1.a");
+            Some(WarChange::Unmark(card, znacznik))
+        }
+        Verb::Fire => None,
+        Verb::Embolden if borne || table.kind(card) != Kind::Postac => {
+            rule!("AH 118.6.a");
+            None
+        }
+        Verb::Tire if borne => None,
+        _ => {
+            rule!("AH 118.1");
+            rule!("AH 118.6");
+            Some(WarChange::Mark(card, znacznik))
+        }
+    }
 }
 
 /// The cards an instruction concerns.
@@ -219,6 +258,15 @@ pub(super) fn can_pay(
             let has = i32::from(table.seats[context.seat].kreski);
             if has < price {
                 return Err(Reason::TooFewKreski { price, has });
+            }
+        }
+        (_, Verb::Fire) => {
+            let card = match act.cards {
+                Cards::Ref(reference) => context.reference(table, reference),
+                _ => None,
+            };
+            if let Some(card) = card.filter(|it| !table.bears(*it, Znacznik::Gotowosc)) {
+                return Err(Reason::NotReady(card));
             }
         }
         (_, Verb::Zaznacz) => {

@@ -2,9 +2,9 @@
 
 use cards::veto::{Event, Kind, Stat};
 use kernel::Frame;
-use rulebook::rule;
+use rulebook::{cite, rule};
 
-use super::{Op, run::op, timing};
+use super::{Mask, Op, run::op, timing};
 use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::r504_zagrywanie,
@@ -12,6 +12,30 @@ use crate::{
     step::Step,
     table::{self, Change, Mover, Place, Table},
 };
+
+/// Does the card cost more than it says, and can that be paid? Then its player chooses (AMB-05).
+#[inline]
+pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
+    table.is_altered(Mask::stat(Stat::Lafa)) && is_raised(table, frame)
+}
+
+fn is_raised(table: &Table, frame: &Frame) -> bool {
+    let lafa = table::stat(table, frame.source, Stat::Lafa);
+    if lafa <= table.facts(frame.source).lafa {
+        return false;
+    }
+    rule!("AH 101.8.b");
+    rule!("AH 116.5");
+    lafa as u16 <= table.seats[frame.seat].dukaty
+}
+
+/// Who refuses the surcharge bears the basic cost all the same.
+pub(super) fn pay_basic_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    rule!("AH 116.5.a");
+    let amount = table.facts(frame.source).lafa as u8;
+    let paid = Change::Dukaty { from: Some(frame.seat), to: None, amount };
+    ruling.by(cite!("AH 116.5.a"), paid);
+}
 
 /// A card is paid for when it takes effect, and only then.
 pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
@@ -73,7 +97,7 @@ pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mu
 }
 
 /// The card enters play; what that sets off follows.
-fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
+pub(super) fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
     let card = frame.source;
     ruling.and(Change::Move { card, to }).then(Step::Run(*frame));
     let heard = timing::triggered(table, &[(Event::EntersPlay, card)], ruling);

@@ -6,6 +6,10 @@ use cards::{
 };
 
 use super::{Mask, catalog::Way, timing::heard_as};
+use crate::{
+    ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
+    ruleset::Ruleset,
+};
 
 /// A card in short; everything here follows from its `Def`.
 #[derive(Debug, Clone, Copy)]
@@ -44,7 +48,6 @@ impl Ways {
     const NONE: Ways = Ways(0);
     /// Played in the only way there is.
     const ONE: Ways = Ways(1);
-    const TWO: Ways = Ways(3);
 
     fn of(ways: &[Way], which: impl Fn(&Way) -> bool) -> Ways {
         Ways(ways.iter().filter(|it| which(it)).fold(0, |bits, it| bits | 1 << it.ability))
@@ -67,6 +70,14 @@ impl Ways {
 
 fn set(keywords: &[Keyword]) -> u64 {
     keywords.iter().fold(0, |it, keyword| it | 1 << *keyword as u8)
+}
+
+/// The keywords a card has because of its type.
+fn implied(kind: Kind) -> u64 {
+    match kind {
+        Kind::Ziemia => set(&[Keyword::Trwaly, Keyword::Unikat]),
+        _ => 0,
+    }
 }
 
 /// Something that may be answered, as the seat sees it that is asked: what
@@ -111,7 +122,7 @@ impl Facts {
     ) -> Facts {
         let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
         Facts {
-            keywords: set(&card.keywords),
+            keywords: set(&card.keywords) | implied(card.kind),
             contained: card.keywords.iter().fold(0, |it, keyword| it | set(keyword.contained())),
             static_mask,
             kind: card.kind,
@@ -166,11 +177,15 @@ impl Facts {
 
     /// The ways of playing it in one's own stint.
     #[inline]
-    pub(crate) fn plays(self, karmazyni: bool) -> Ways {
-        match (self.is_played, karmazyni && self.goes_among_karmazyni()) {
-            (true, _) => self.acts,
-            (false, false) => Ways::ONE,
-            (false, true) => Ways::TWO,
+    pub(crate) fn plays(self, rules: &Ruleset) -> Ways {
+        let karmazyni = rules.karmazyni && self.goes_among_karmazyni();
+        let leads = rules.pole_ziem && self.leads_oddzialy();
+        match (self.is_played, karmazyni, leads) {
+            (true, _, _) => self.acts,
+            (false, false, false) => Ways::ONE,
+            (false, true, false) => Ways(1 | 1 << KARMAZYNI),
+            (false, false, true) => Ways(1 | 1 << ODDZIAL),
+            (false, true, true) => Ways(1 | 1 << KARMAZYNI | 1 << ODDZIAL),
         }
     }
 
@@ -188,6 +203,13 @@ impl Facts {
     /// Can it be put out on the pole karmazynów?
     pub(crate) fn goes_among_karmazyni(self) -> bool {
         self.kind == Kind::Postac && self.acts_as(Keyword::Karmazyn)
+    }
+
+    /// Can it be put out to an oddział? Whoever is both Honorowy and Sławny counts as an Oficer.
+    pub(crate) fn leads_oddzialy(self) -> bool {
+        let famous = self.acts_as(Keyword::Honorowy) && self.acts_as(Keyword::Slawny);
+        let leads = famous || self.acts_as(Keyword::Oficer) || self.has(Keyword::Nawigator);
+        self.kind == Kind::Postac && leads
     }
 
     /// Has it, as printed, the abilities of this keyword?

@@ -12,8 +12,10 @@ mod entering;
 mod facts;
 mod plan;
 mod program;
+mod refused;
 mod run;
 mod timing;
+mod wojsko;
 
 pub(crate) use catalog::Way;
 pub use catalog::{Catalog, CatalogProblem, Def};
@@ -22,5 +24,6 @@ pub(crate) use context::{Context, candidates};
 pub(crate) use facts::{Call, Facts};
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
-pub(crate) use run::{answer, can_declare, choices, legal_answer, run, why_not};
+pub(crate) use refused::why_not;
+pub(crate) use run::{answer, can_declare, choices, legal_answer, run};
 pub(crate) use timing::{answers, may_be_asked, may_declare, triggered, why_no_target};

@@ -70,6 +70,20 @@ pub(crate) enum Op {
     Jump(u8),
     /// The played card goes where it belongs after its effect.
     Finish,
+    War(WarOp),
+}
+
+/// An instruction that only oddziały and ziemie need.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WarOp {
+    /// Lay this ziemia on the Pole Ziem.
+    PutOutZiemia,
+    /// On the ziemia in slot zero, or on the pole elekcyjne if there is none.
+    PutOutOddzial,
+    /// Attach this postać to the oddział in slot zero.
+    Join,
+    /// The oddział goes to the ziemia in slot zero.
+    March,
 }
 
 /// What the rules, not the card, demand of a target.
@@ -81,6 +95,10 @@ pub(crate) enum Demand {
     MayBeChallenged,
     /// There is room for one more sztych under it.
     MayCarry,
+    /// The oddział may stand on this ziemia.
+    MayStand,
+    /// The postać may be attached to this oddział.
+    MayLead,
     /// The przymierze may be laid under it.
     MayAlly,
 }
@@ -125,7 +143,7 @@ pub(super) fn own_postac() -> Filter {
 impl Op {
     /// What follows it is effect.
     pub(crate) fn ends_declaration(&self) -> bool {
-        matches!(self, Op::Commit | Op::Underlay)
+        matches!(self, Op::Commit | Op::Underlay | Op::War(WarOp::March))
     }
 }
 
@@ -243,7 +261,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             continue;
         }
         for ability in &table.def(source).statics {
-            let context = Context::of_static(table, source);
+            let Some(context) = Context::of_static(table, source) else { continue };
             let holds = ability.condition.as_ref();
             if !holds.is_none_or(|it| context.holds(table, it)) {
                 continue;

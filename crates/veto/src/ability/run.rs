@@ -9,19 +9,20 @@ use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{
-    CHALLENGE, Cards, Context, Op, Plan,
+    Cards, Context, Op, Plan,
     context::visit,
     deeds::{self, affected},
     entering,
     program::{Change as Lasts, Demand, Need},
-    timing,
+    timing, wojsko,
 };
 use crate::{
     ch1_ogolne::r119_stos,
     ch3_typy::r310_przymierza,
     ch5_runda::r513_pojedynek,
+    ch7_slowa::r700_wojsko,
     choice::Choice,
-    illegal::{Attempt, Illegal, Reason},
+    illegal::Reason,
     ruling::Ruling,
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
@@ -59,6 +60,11 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
+            Op::PayLafa if entering::is_dearer(table, frame) => {
+                let at = Frame { position: position - 1, done, ..*frame };
+                ruling.then(Step::Ask { frame: at, by: frame.seat, kind: Ask::Surcharge });
+                return;
+            }
             Op::PayLafa => {
                 if !entering::pay_lafa(table, frame, ruling) {
                     return fizzle(table, frame, ruling);
@@ -88,6 +94,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::Jump(to) => position = *to,
             Op::Finish => finish(table, frame, ruling),
+            Op::War(op) => {
+                return wojsko::run(table, &Frame { position, done, ..*frame }, *op, ruling);
+            }
         }
     }
 }
@@ -181,6 +190,8 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
             r513_pojedynek::can_be_challenged(table, by, card).is_ok()
         }
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
+        Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
+        Demand::MayLead => r700_wojsko::may_lead(table, source, card).is_ok(),
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }
@@ -188,7 +199,7 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
 /// Every answer to what the frame asks.
 pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
-        Some(Op::May { .. }) => into.extend([Choice::Yes, Choice::No]),
+        Some(Op::May { .. } | Op::PayLafa) => into.extend([Choice::Yes, Choice::No]),
         Some(Op::Either { .. }) => into.extend([Choice::Way(0), Choice::Way(1)]),
         Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
             let open = open_candidates(table, frame, *slot, filter, *demand);
@@ -224,31 +235,18 @@ pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool
     legal.contains(&choice)
 }
 
-/// Why this card cannot be what the frame asks for.
-pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
-    let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
-    if frame.program == CHALLENGE {
-        let refused = r513_pojedynek::can_be_challenged(table, frame.seat, card);
-        return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
-    }
-    if table.def(frame.source).put_out == Some(frame.program) {
-        let refused = timing::may_bear(table, frame.source, card);
-        return refused.map_or_else(|it| Illegal::new(Attempt::Play, it), |()| not_offered);
-    }
-    if table.def(frame.source).underlay == Some(frame.program) {
-        let refused = match table.kind(frame.source) {
-            Kind::Przymierze => r310_przymierza::may_be_laid_under(table, frame.source, card),
-            _ => timing::may_carry(table, card),
-        };
-        return refused.map_or_else(|it| Illegal::new(Attempt::Underlay, it), |()| not_offered);
-    }
-    not_offered
-}
-
 /// Goes on with the answer.
 pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &mut Ruling) {
     match (op(table, &frame), choice) {
         (Some(Op::May { or }), Choice::No) => frame.position = *or,
+        (Some(Op::PayLafa), Choice::No) => {
+            entering::pay_basic_lafa(table, &frame, ruling);
+            return fizzle(table, &frame, ruling);
+        }
+        (Some(Op::PayLafa), _) => {
+            entering::pay_lafa(table, &frame, ruling);
+            frame.position += 1;
+        }
         (Some(Op::Either { other }), Choice::Way(1)) => frame.position = *other,
         (Some(Op::Choose { slot, .. }), Choice::Pick(card)) => frame.bound.add(*slot, card),
         (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
@@ -323,7 +321,7 @@ fn last(
     for lasting in found {
         ruling.and(Change::Last(lasting));
     }
-    if table.duel.is_some() && matches!(change, Lasts::Stat(Stat::Szabla, _)) {
+    if table.duel.is_some() && matches!(change, Lasts::Stat(Stat::Szabla | Stat::Bitnosc, _)) {
         if table.kind(frame.source) == Kind::Sztych {
             rule!("MB 14");
             rule!("MB 49");
@@ -353,7 +351,11 @@ fn lastings(
         return seats.map(|it| lasting(Subject::Seat(it))).collect();
     }
     let cards = affected(table, frame, cards).into_iter();
-    cards.filter(|it| table.in_play(*it)).map(|it| lasting(Subject::Card(it))).collect()
+    let there = |it: &CardId| match span {
+        cards::veto::Span::Zagranie => table.card(*it).place == Place::Stos,
+        _ => table.in_play(*it),
+    };
+    cards.filter(there).map(|it| lasting(Subject::Card(it))).collect()
 }
 
 /// Can everything the declaration asks for be chosen and paid?

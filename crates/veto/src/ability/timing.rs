@@ -49,7 +49,8 @@ fn describes(
         (Event::Challenges, ObjectKind::Challenge { target: challenged }) => {
             fits(&happening.subject, object.source) && target(challenged)
         }
-        (Event::Duels, ObjectKind::Duel) => {
+        (Event::Duels, ObjectKind::Duel | ObjectKind::Potyczka)
+        | (Event::Fights, ObjectKind::Potyczka) => {
             let Some(duel) = &table.duel else { return false };
             duel.sides().into_iter().any(|side| match &happening.subject {
                 Subject::Who(who) => context.is(*who, table.card(side).controller),
@@ -65,6 +66,7 @@ fn describes(
 pub(super) fn heard_as(event: Event) -> Event {
     match event {
         Event::AgitatesAgainst => Event::Agitates,
+        Event::Fights => Event::Duels,
         other => other,
     }
 }
@@ -75,13 +77,33 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
     let fits = way.head == Head::Replika && object.event() == Some(heard_as(happening.event));
+    let fits = fits && fights(table, card, happening.event, object);
     if !fits || !describes(table, &context, happening, object) {
         return Err(Reason::AnswersSomethingElse);
     }
-    if object.kind != ObjectKind::Duel && object.replied.contains(seat) {
+    if !object.kind.is_fight() && object.replied.contains(seat) {
         return Err(Reason::AlreadyReplied);
     }
     may_declare(table, seat, card, way, Some(object.source))
+}
+
+/// Of what is for duels only sztychy are of use in a potyczka, too; an oddział
+/// helps only where it stands, and only others.
+fn fights(table: &Table, card: CardId, event: Event, object: &Object) -> bool {
+    let kind = table.kind(card);
+    match (object.kind, event) {
+        (ObjectKind::Potyczka, Event::Duels) => kind == Kind::Sztych,
+        (ObjectKind::Potyczka, Event::Fights) if kind == Kind::Oddzial => {
+            let state = table.card(card);
+            let sides = table.duel.iter().flat_map(|it| it.sides());
+            let own = sides.filter(|it| table.card(*it).controller == state.controller);
+            own.into_iter().any(|it| {
+                let there = (table.card(it).place, table.card(it).host);
+                there == (state.place, state.host) && !table.beside(it).contains(&card)
+            })
+        }
+        _ => true,
+    }
 }
 
 /// Condition, limit, targets and cost of an ability.
@@ -115,7 +137,7 @@ pub(crate) fn may_declare(
 /// object? Asking only those who really have one would give their cards away.
 pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     let Some(object) = table.stos.last() else { return false };
-    if object.replied.contains(seat) && object.kind != ObjectKind::Duel {
+    if object.replied.contains(seat) && !object.kind.is_fight() {
         return false;
     }
     if object.kind == ObjectKind::Agitacja && object.controller == seat {
@@ -129,7 +151,10 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     let hides_nothing = kompania.hides_nothing(table);
     let mut repliki = kompania.repliki.iter().filter(|it| table.facts(*it).answers(call));
     repliki.any(|it| match table.in_play(it) {
-        true => table.def(it).ways.iter().any(|way| answers(table, seat, it, way).is_ok()),
+        true => {
+            let mut ways = table.def(it).ways.iter();
+            table.user(it) == Some(seat) && ways.any(|way| answers(table, seat, it, way).is_ok())
+        }
         false => !hides_nothing && might_answer(table, seat, it, object),
     })
 }
@@ -140,7 +165,8 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
 fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object) -> bool {
     let context = Context::new(object.source, seat, None);
     let mut happenings = table.def(card).ways.iter().filter_map(Way::answered);
-    happenings.any(|it| describes(table, &context, it, object))
+    happenings
+        .any(|it| fights(table, card, it.event, object) && describes(table, &context, it, object))
 }
 
 /// The abilities these happenings set off follow: on the stos those of the seat

@@ -10,12 +10,13 @@ use rulebook::rule;
 use crate::{
     ability::{self, Plan, answers},
     ch2_karta::r212_wplywy,
-    ch5_runda::r504_zagrywanie,
+    ch5_runda::{r504_zagrywanie, r515_oddzialy},
+    ch7_slowa::r704_legalnosc,
     choice::Choice,
     illegal::Reason,
     ruleset::Round,
     ruling::Ruling,
-    step::{Etap, Step},
+    step::Step,
     table::{Change, ObjectKind, Phase, Place, Table},
 };
 
@@ -50,7 +51,7 @@ pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Resul
 /// May this ability of a card in play be used now?
 pub(crate) fn may_use(table: &Table, seat: Seat, card: CardId, number: u8) -> Result<Plan, Reason> {
     let way = table.def(card).way(number).ok_or(Reason::NothingToDo)?;
-    if !table.in_play(card) || table.card(card).controller != seat {
+    if !table.in_play(card) || table.user(card) != Some(seat) {
         return Err(Reason::NotYours);
     }
     match way.head {
@@ -86,7 +87,7 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
         Choice::Play { card, way } => {
             let czyn = r504_zagrywanie::is_czyn(table, card, way);
             match table.kind(card) {
-                Kind::Postac => rule!("AH 512.1.a"),
+                Kind::Postac | Kind::Oddzial => rule!("AH 512.1.a"),
                 _ if czyn => rule!("AH 512.1.b"),
                 _ => {}
             }
@@ -100,7 +101,7 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
             }
             czyn
         }
-        Choice::Challenge(_) => true,
+        Choice::Challenge(_) | Choice::ChangeField(_) => true,
         _ => false,
     };
     match czyn {
@@ -135,22 +136,25 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
         if !table.czyn_used {
             rule!("MB 34");
         }
-        ruling.and(Change::Bene(seat)).and(Change::Voice(next)).then(Step::Stint(next));
+        ruling.and(Change::Bene(seat)).and(Change::Voice(next));
+        r704_legalnosc::restore(table, next, ruling);
+        ruling.then(Step::Stint(next));
         return;
     }
     rule!("AH 114.6");
     ruling.and(Change::Pas(seat));
     if table.passes + 1 < table.seat_count() {
-        ruling.and(Change::Voice(next)).then(Step::Stint(next));
+        ruling.and(Change::Voice(next));
+        r704_legalnosc::restore(table, next, ruling);
+        ruling.then(Step::Stint(next));
         return;
     }
-    ruling.and(Change::Phase(Phase::Zakonczenie));
     if table.rules().round == Round::Full {
         rule!("AH 503.1.b");
         rule!("AH 519.1");
-        ruling.then(Step::Etap(Etap::Slawni));
-        return;
+        return r515_oddzialy::begin(table, ruling);
     }
+    ruling.and(Change::Phase(Phase::Zakonczenie));
     rule!("MB 35");
     rule!("MB 64");
     ruling.then(Step::ElectionCheck).then(Step::Untap);
@@ -163,7 +167,7 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) 
     rule!("AH 114.5");
     rule!("AH 114.5.a");
     rule!("AH 114.5.b");
-    let on_duel = table.stos.last().is_some_and(|it| it.kind == ObjectKind::Duel);
+    let on_duel = table.stos.last().is_some_and(|it| it.kind.is_fight());
     if !on_duel {
         if 1 < table.stos.len() {
             rule!("MB 85"); // What is answered is a replika itself.

@@ -6,7 +6,7 @@ use rulebook::{cite, rule};
 
 use crate::{
     ability::may_be_asked,
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r513_pojedynek},
+    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r512_przemarsz, r513_pojedynek},
     ruleset::StackResolution,
     ruling::Ruling,
     step::Step,
@@ -109,7 +109,7 @@ pub(crate) fn decline(seat: Seat, declined: u8, ruling: &mut Ruling) {
 pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
     let Some(top) = table.stos.last() else { return };
     let under = table.stos.iter().rev().nth(1);
-    if under.is_some_and(|it| it.kind != ObjectKind::Duel) {
+    if under.is_some_and(|it| !it.kind.is_fight()) {
         rule!("MB 83");
         rule!("AH 119.8");
     }
@@ -126,6 +126,7 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
         }
         (ObjectKind::Agitacja, _) => r512_agitacja::resolve(table, top, ruling),
         (ObjectKind::ChangeField, _) => r512_przejscie::resolve(top, ruling),
+        (ObjectKind::March { to }, _) => r512_przemarsz::resolve(table, top, to, ruling),
         (ObjectKind::Boost, _) => r512_agitacja::boost(table, top, ruling),
         (ObjectKind::Kreski(known), _) => {
             r504_zagrywanie::take_kreski(table, top.source, top.controller, known, ruling);
@@ -183,7 +184,7 @@ fn negated(top: &Object, ruling: &mut Ruling) {
 
 /// What becomes of the object that now lies on top?
 pub(crate) fn uncovered(table: &Table, ruling: &mut Ruling) {
-    let Some(top) = table.stos.last().filter(|it| it.kind != ObjectKind::Duel) else { return };
+    let Some(top) = table.stos.last().filter(|it| !it.kind.is_fight()) else { return };
     ruling.then(match table.rules().stack_resolution {
         StackResolution::Whole if may_still_boost(top) => {
             let count = table.seat_count();

@@ -8,6 +8,7 @@ use rulebook::rule;
 
 use super::{r501_odznaczenie, r502_rozliczenie, r519_zakonczenie};
 use crate::{
+    ch7_slowa::r704_legalnosc,
     ruling::Ruling,
     step::{Etap, Step},
     table::{Change, Phase, Table},
@@ -38,7 +39,9 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
         Etap::Odznaczanie => {
             r501_odznaczenie::untap(table, ruling);
             rule!("AH 502.1");
-            ruling.and(Change::Phase(Phase::Rozliczenie)).then(Step::Etap(Etap::Dobieranie));
+            ruling.and(Change::Phase(Phase::Rozliczenie));
+            r502_rozliczenie::rest(table, ruling);
+            ruling.then(Step::Etap(Etap::Dobieranie));
         }
         Etap::Dobieranie => {
             r502_rozliczenie::draw_up(table, ruling);
@@ -62,6 +65,7 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             rule!("AH 115.4");
             let first = table.initiative;
             ruling.and(Change::Phase(Phase::Gra)).and(Change::Voice(first));
+            r704_legalnosc::restore(table, first, ruling);
             ruling.then(Step::Stint(first));
         }
         Etap::Slawni => {

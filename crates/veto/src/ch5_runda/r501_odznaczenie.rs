@@ -1,6 +1,5 @@
 //! AH 501 — Faza odznaczenia: who holds the initiative, who has influence, untapping.
 
-use cards::veto::Ban;
 use kernel::Seat;
 use rulebook::{cite, rule};
 
@@ -92,8 +91,7 @@ pub(crate) fn untap(table: &Table, ruling: &mut Ruling) {
     for seat in table.in_order() {
         let kompania = &table.seats[seat];
         for card in kompania.pole.iter().chain(kompania.attached.iter()) {
-            let free = || table::forbidden(table, card, Ban::Untap).is_none();
-            if table.card(card).zaznaczona && free() {
+            if table.card(card).zaznaczona && table::may_be_untapped(table, card) {
                 ruling.by(cite!("AH 501.1.d"), Change::Untap(card));
             }
         }

@@ -8,9 +8,19 @@ use crate::{
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
-    step::Step,
-    table::{self, Change, Mover, Table},
+    step::{Step, War},
+    table::{self, Change, Mover, Place, Table, WarChange, Znacznik},
 };
+
+/// Fatigue is over, one whole untapping too late.
+pub(crate) fn rest(table: &Table, ruling: &mut Ruling) {
+    for (card, znacznik) in &table.wojna.znaczniki {
+        if *znacznik == Znacznik::Zmeczenie {
+            rule!("AH 118.6.b");
+            ruling.by(cite!("AH 118.6.b"), Change::War(WarChange::Unmark(*card, *znacznik)));
+        }
+    }
+}
 
 /// Up to the most a dwór may hold; nobody discards here.
 pub(crate) fn draw_up(table: &Table, ruling: &mut Ruling) {
@@ -31,13 +41,28 @@ fn with_upkeep(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     let kompania = &table.seats[seat];
     let cards = kompania.pole.iter().chain(kompania.attached.iter());
     cards.filter(move |it| {
-        table.in_play(*it) && table.card(*it).owner == seat && table.facts(*it).utrzymanie < 0
+        let costs = table.facts(*it).utrzymanie < 0 || is_paid(table, *it);
+        costs && table.in_play(*it) && table.card(*it).owner == seat
     })
+}
+
+/// Is it an oddział on a ziemia with more of them than live there for nothing?
+fn is_paid(table: &Table, card: CardId) -> bool {
+    let state = table.card(card);
+    let ziemia = state.host.filter(|_| state.place == Place::NaZiemi);
+    ziemia.is_some_and(|it| 0 < table::zold_on(table, it, state.controller))
 }
 
 /// Whoever has such cards may discard them instead of paying (AMB-25).
 pub(crate) fn ask_for_upkeep(table: &Table, ruling: &mut Ruling) {
     for seat in table.in_order().filter(|it| with_upkeep(table, *it).next().is_some()) {
+        ruling.then(Step::Upkeep(seat));
+    }
+}
+
+/// Is there still something this seat pays for?
+pub(crate) fn ask_again(table: &Table, seat: Seat, ruling: &mut Ruling) {
+    if with_upkeep(table, seat).next().is_some() {
         ruling.then(Step::Upkeep(seat));
     }
 }
@@ -67,9 +92,7 @@ pub(crate) fn discard_instead(
     }
     rule!("AH 211.4.a");
     ruling.by(cite!("AH 211.4.a"), Change::Move { card, to: Mover::Lazaret });
-    if with_upkeep(table, seat).nth(1).is_some() {
-        ruling.then(Step::Upkeep(seat));
-    }
+    ruling.then(Step::War(War::Upkeep(seat)));
     Ok(())
 }
 

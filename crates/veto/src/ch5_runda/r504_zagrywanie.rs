@@ -11,6 +11,7 @@ use crate::{
     ability::{self, Plan, Way, answers, may_declare},
     ch1_ogolne::r114_akcje::may_act,
     ch3_typy::r310_przymierza,
+    ch7_slowa::r700_wojsko,
     illegal::Reason,
     ruleset::Election,
     ruling::Ruling,
@@ -20,6 +21,9 @@ use crate::{
 /// The way of playing a postać that puts it out on the pole karmazynów.
 pub(crate) const KARMAZYNI: u8 = 1;
 
+/// The way of playing a postać that attaches it to an oddział.
+pub(crate) const ODDZIAL: u8 = 2;
+
 /// May this card be played this way?
 pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
     may_be_played_from(table, seat, card)?;
@@ -28,6 +32,10 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
         Some(_) if way == KARMAZYNI => {
             let program = def.put_out_karmazyni.filter(|_| table.rules().karmazyni);
             may_be_put_out(table, seat, card, program.ok_or(Reason::NoKarmazyn)?)?
+        }
+        Some(_) if way == ODDZIAL => {
+            let program = def.put_out_oddzial.filter(|_| table.rules().pole_ziem);
+            may_be_put_out(table, seat, card, program.ok_or(Reason::NoOficer)?)?
         }
         Some(program) => may_be_put_out(table, seat, card, program)?,
         None => {
@@ -41,7 +49,10 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
 
 /// Timing and targets of a card that is put out.
 fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Result<Plan, Reason> {
-    may_act(table, seat, table.kind(card) == Kind::Postac)?;
+    may_act(table, seat, is_put_out_by_czyn(table.kind(card)))?;
+    if table.kind(card) == Kind::Oddzial {
+        r700_wojsko::may_stand_somewhere(table, card)?;
+    }
     may_have_another_elekt(table, seat, card)?;
     if let Some(other) = namesake(table, card) {
         return Err(Reason::Unique { other, kind: table.kind(card) });
@@ -144,11 +155,16 @@ pub(crate) fn take_kreski(
     ruling.by(cite!("MB 37"), Change::Kreski { from: None, to: Some(seat), amount });
 }
 
-/// Putting out a postać and playing a card marked C are czyny.
+/// Putting out a postać or an oddział and playing a card marked C are czyny.
 pub(crate) fn is_czyn(table: &Table, card: CardId, way: u8) -> bool {
     let def = table.def(card);
     match def.put_out {
-        Some(_) => table.kind(card) == Kind::Postac,
+        Some(_) => is_put_out_by_czyn(table.kind(card)),
         None => def.way(way).is_some_and(|it| it.head == Head::Czyn),
     }
+}
+
+/// Of the cards that are put out, which take a czyn.
+fn is_put_out_by_czyn(kind: Kind) -> bool {
+    matches!(kind, Kind::Postac | Kind::Oddzial)
 }

@@ -103,8 +103,8 @@ pub(crate) fn begin_round(table: &Table, ruling: &mut Ruling) {
 /// Who controls more Sławni than anybody else takes as many kreski as he has more than the next (AMB-22).
 pub(crate) fn slawni(table: &Table, ruling: &mut Ruling) {
     let count = |seat: Seat| {
-        let slawni = table.postacie(seat).filter(|it| table::acts_as(table, *it, Keyword::Slawny));
-        slawni.count() as u8
+        let fighters = table.postacie(seat).chain(table.oddzialy(seat));
+        fighters.filter(|it| table::acts_as(table, *it, Keyword::Slawny)).count() as u8
     };
     let mut counts: Vec<(u8, Seat)> = table.in_order().map(|it| (count(it), it)).collect();
     counts.sort_by_key(|(count, _)| std::cmp::Reverse(*count));

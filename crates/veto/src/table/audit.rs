@@ -30,7 +30,8 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
     for (_, kompania) in table.seats.iter() {
         count(&kompania.kredens, &[Place::Kredens])?;
         count(&kompania.dwor, &[Place::Dwor])?;
-        count(&kompania.pole, &[Place::Pole, Place::Karmazyni])?;
+        let pole_gry = [Place::Karmazyni, Place::Ziemie, Place::NaZiemi, Place::PrzyOddziale];
+        count(&kompania.pole, &[&pole_gry[..], &[Place::Pole]].concat())?;
         count(&kompania.attached, &[Place::Attached, Place::Under])?;
         count(&kompania.lazaret, &[Place::Lazaret])?;
         count(&kompania.zalnik, &[Place::Zalnik])?;
@@ -52,7 +53,8 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
     if table.over.is_none() {
         check_stos(table, under_way)?;
     }
-    check_hosts(table)
+    check_hosts(table)?;
+    check_pole_ziem(table)
 }
 
 fn check_repliki(table: &Table) -> Result<(), String> {
@@ -62,7 +64,7 @@ fn check_repliki(table: &Table) -> Result<(), String> {
             let hidden = matches!(card.place, Place::Dwor | Place::Kredens | Place::Under);
             let its = if hidden { card.owner } else { card.controller };
             let there = table.in_play(*it) || hidden && facts.is_played;
-            its == seat && there && facts.begins(Head::Replika)
+            (its == seat || card.place == Place::Ziemie) && there && facts.begins(Head::Replika)
         };
         let listed = kompania.repliki.iter().filter(belongs).count();
         if listed != kompania.repliki.len() || listed != table.ids().filter(belongs).count() {
@@ -90,10 +92,40 @@ fn check_stos(table: &Table, under_way: &[CardId]) -> Result<(), String> {
     Ok(())
 }
 
+/// Only oddziały stand on ziemie, only postacie are attached to oddziały, markers
+/// lie on cards in play, and a bitwa is fought by oddziały of two players.
+fn check_pole_ziem(table: &Table) -> Result<(), String> {
+    for card in table.ids() {
+        let host = table.card(card).host.map(|it| table.kind(it));
+        let right = match table.card(card).place {
+            Place::Ziemie => table.kind(card) == Kind::Ziemia,
+            Place::NaZiemi => (table.kind(card), host) == (Kind::Oddzial, Some(Kind::Ziemia)),
+            Place::PrzyOddziale => (table.kind(card), host) == (Kind::Postac, Some(Kind::Oddzial)),
+            _ => true,
+        };
+        if !right {
+            return Err(format!("{card:?} does not belong where it stands"));
+        }
+    }
+    if let Some((card, _)) = table.wojna.znaczniki.iter().find(|(it, _)| !table.in_play(*it)) {
+        return Err(format!("{card:?} bears a marker outside the game"));
+    }
+    let Some(bitwa) = &table.wojna.bitwa else { return Ok(()) };
+    for (seat, card) in bitwa.sides.iter().zip(bitwa.committed) {
+        if card.is_some_and(|it| !table.fresh(bitwa, *seat).any(|fresh| fresh == it)) {
+            return Err(format!("{card:?} was chosen and cannot fight"));
+        }
+    }
+    Ok(())
+}
+
 fn check_hosts(table: &Table) -> Result<(), String> {
     for card in table.ids() {
         let state = table.card(card);
-        let attached = matches!(state.place, Place::Attached | Place::Under);
+        let attached = matches!(
+            state.place,
+            Place::Attached | Place::Under | Place::NaZiemi | Place::PrzyOddziale
+        );
         let there = state.host.is_some_and(|it: CardId| table.in_play(it));
         if attached != state.host.is_some() || (attached && !there) {
             return Err(format!("{card:?} hangs on nothing in play"));

@@ -5,7 +5,7 @@ use cards::veto::{Keyword, Span};
 use kernel::{CardId, Listener, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Subject, Table};
+use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Table, WarChange};
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
@@ -70,6 +70,7 @@ pub(crate) enum Change {
     },
     Reveal(CardId),
     Duel(DuelChange),
+    War(WarChange),
     /// The auction of the initiative begins.
     OpenAuction,
     Bid {
@@ -117,6 +118,16 @@ pub(crate) enum Mover {
     },
     Lazaret,
     Zalnik,
+    /// To the Pole Ziem.
+    Ziemie(Seat),
+    NaZiemi {
+        ziemia: CardId,
+        by: Seat,
+    },
+    PrzyOddziale {
+        oddzial: CardId,
+        by: Seat,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -198,6 +209,7 @@ impl Table {
             Change::Last(lasting) => self.last(lasting, rule, events),
             Change::EndSpan(span) => self.end_span(span),
             Change::Duel(change) => self.change_duel(change, rule, events),
+            Change::War(change) => self.change_war(change, rule, events),
             Change::Declare(ref object) => {
                 tell(events, rule, || self.declaration(object));
                 self.stos.push(*object);
@@ -346,6 +358,10 @@ impl Table {
             ObjectKind::Kreski(_) => Event::Triggered { seat, card, ability: None },
             ObjectKind::Agitacja => Event::Agitates { seat, card },
             ObjectKind::ChangeField => Event::ChangesField { seat, card },
+            ObjectKind::March { to } => {
+                Event::Marches { seat, card, to: to.map(|it| self.face(it)) }
+            }
+            ObjectKind::Potyczka => self.clash(object.source),
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }
             }
@@ -353,33 +369,6 @@ impl Table {
                 let [_, challenged] =
                     self.duel.as_ref().map_or([object.source; 2], |it| it.sides());
                 Event::DuelBegins { challenger: card, challenged: self.face(challenged) }
-            }
-        }
-    }
-
-    fn last(
-        &mut self,
-        lasting: Lasting,
-        rule: Option<RuleId>,
-        events: &mut impl Listener<Happened>,
-    ) {
-        if let (Subject::Card(card), super::What::Stat(stat, amount)) =
-            (lasting.subject, lasting.what)
-        {
-            let stat = cards::lang::Word::spelling(stat);
-            tell(events, rule, || Event::Changed { card: self.face(card), stat, amount });
-        }
-        self.lasting_mask = self.lasting_mask.with(lasting.what.mask());
-        self.lasting.push(lasting);
-    }
-
-    fn end_span(&mut self, span: Span) {
-        self.drop_lasting(|it| it.span == span);
-        // Only what is in play has been used.
-        for id in self.usable.iter() {
-            let card = &mut self.cards[id.index()];
-            if card.used != 0 {
-                card.used &= !self.catalog.0.def(card.def).used_in(span);
             }
         }
     }
@@ -489,7 +478,7 @@ impl Table {
             }),
             DuelChange::Drawn => tell(events, rule, || Event::DuelDrawn),
             DuelChange::Stands => tell(events, rule, || {
-                let szabla = |it| super::stat(self, it, cards::veto::Stat::Szabla);
+                let szabla = |it| super::fighting(self, it);
                 Event::DuelStands { challenger: szabla(challenger), challenged: szabla(challenged) }
             }),
             _ => {}

@@ -10,7 +10,7 @@ use cards::{
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{Mover, Subject, Table, What};
+use super::{Mover, Subject, Table, What, Znacznik, wojenne};
 use crate::{
     ability::{Mask, Static, statics},
     ch7_slowa::r700_slowa,
@@ -23,7 +23,11 @@ pub(crate) type Part = (u16, i8);
 #[inline]
 pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
     let printed = printed(table, card, which);
-    let armed = which == Stat::Szabla && table.duel.is_some();
+    let armed = match which {
+        Stat::Szabla => table.duel.is_some(),
+        Stat::Bitnosc | Stat::Karnosc => true,
+        _ => false,
+    };
     if !armed && !table.is_altered(Mask::stat(which)) {
         return printed.max(0);
     }
@@ -42,7 +46,7 @@ fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
 }
 
 /// Where the Szabla of a duellist comes from, the printed one first.
-pub(crate) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
+pub(super) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
     let mut parts = vec![(table.card(card).def, printed(table, card, Stat::Szabla))];
     each_part(table, card, Stat::Szabla, |part| parts.push(part));
     parts
@@ -64,9 +68,15 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
             facts.lafa
         }
         Stat::Dochod => facts.utrzymanie,
-        Stat::Agitacja => table.rules().agitacja_base.min(100) as i8,
+        Stat::Agitacja => {
+            let base = table.rules().agitacja_base.min(100) as i8;
+            base + i8::from(wojenne::is_emboldened(table, card))
+        }
         Stat::Sztychy => face_down(table, card) as i8 + i8::from(bears_one_more(table, card)),
         Stat::Odmowa => 0,
+        Stat::Bitnosc | Stat::Karnosc | Stat::Znaczenie | Stat::Dobrobyt => {
+            wojenne::printed(table, card, which)
+        }
     }
 }
 
@@ -85,7 +95,7 @@ fn bears_one_more(table: &Table, card: CardId) -> bool {
 }
 
 /// Everything that changes this trait of this card.
-fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Part)) {
+pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Part)) {
     if which == Stat::Szabla
         && let Some(duel) = &table.duel
     {
@@ -103,6 +113,9 @@ fn each_part(table: &Table, card: CardId, which: Stat, mut found: impl FnMut(Par
                 found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
+    }
+    if matches!(which, Stat::Bitnosc | Stat::Karnosc) {
+        wojenne::equipment(table, card, which, &mut found);
     }
     for lasting in &table.lasting {
         if lasting.subject == Subject::Card(card)
@@ -190,6 +203,15 @@ fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
     by
 }
 
+/// Does nothing keep this card tapped?
+pub(crate) fn may_be_untapped(table: &Table, card: CardId) -> bool {
+    if table.bears(card, Znacznik::Zmeczenie) {
+        rule!("AH 118.6.b");
+        return false;
+    }
+    forbidden(table, card, Ban::Untap).is_none()
+}
+
 /// Where a card goes when its effect is over.
 pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
     if table.rules().keywords && table.facts(card).has(Keyword::Usuwany) {
@@ -213,7 +235,8 @@ pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
         .filter(|it| table.in_play(*it))
         .map(|it| i16::from(table.facts(it).utrzymanie))
         .sum();
-    i16::from(faction) + sum + i16::from(seat_stat(table, seat, Stat::Dochod))
+    let zold = if table.rules().pole_ziem { wojenne::zold(table, seat) } else { 0 };
+    i16::from(faction) + sum + i16::from(seat_stat(table, seat, Stat::Dochod)) - zold
 }
 
 /// What is added to something a player has.

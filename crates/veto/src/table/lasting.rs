@@ -1,10 +1,14 @@
 //! Changes that last for a while after what made them is gone.
 
 use cards::veto::{Ban, Keyword, Span, Stat};
-use kernel::{CardId, Seat};
+use kernel::{CardId, Listener, Seat};
+use rulebook::RuleId;
 
-use super::Table;
-use crate::ability::Mask;
+use super::{Table, change::tell};
+use crate::{
+    ability::Mask,
+    event::{Event, Happened},
+};
 
 /// One change to one card or player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -34,6 +38,31 @@ impl What {
 }
 
 impl Table {
+    pub(super) fn last(
+        &mut self,
+        lasting: Lasting,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        if let (Subject::Card(card), What::Stat(stat, amount)) = (lasting.subject, lasting.what) {
+            let stat = cards::lang::Word::spelling(stat);
+            tell(events, rule, || Event::Changed { card: self.face(card), stat, amount });
+        }
+        self.lasting_mask = self.lasting_mask.with(lasting.what.mask());
+        self.lasting.push(lasting);
+    }
+
+    pub(super) fn end_span(&mut self, span: Span) {
+        self.drop_lasting(|it| it.span == span);
+        // Only what is in play has been used.
+        for id in self.usable.iter() {
+            let card = &mut self.cards[id.index()];
+            if card.used != 0 {
+                card.used &= !self.catalog.0.def(card.def).used_in(span);
+            }
+        }
+    }
+
     /// Ends what lasted, where `over` says so.
     pub(super) fn drop_lasting(&mut self, over: impl Fn(&Lasting) -> bool) {
         if self.lasting.is_empty() {

@@ -11,6 +11,8 @@ mod initiative;
 mod lasting;
 mod moving;
 mod stos;
+mod wojenne;
+mod wojna;
 
 use std::sync::Arc;
 
@@ -21,11 +23,14 @@ use rulebook::{RuleId, cite};
 pub(crate) use audit::audit;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
-    acts_as, after_effect, face_down, forbidden, has_keyword, income, refusal_price, stat,
-    szabla_parts,
+    acts_as, after_effect, face_down, forbidden, has_keyword, income, may_be_untapped,
+    refusal_price, stat,
 };
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
+pub(crate) use wojenne::{fighting, fighting_parts, leaders, zold_on};
+pub use wojna::Znacznik;
+pub(crate) use wojna::{Bitwa, WarChange, Wojna};
 
 use crate::{
     ability::{Call, Catalog, Def, Facts, Mask},
@@ -52,6 +57,12 @@ pub enum Place {
     Zalnik,
     /// The faction card, or the strategia beside it.
     Frakcja,
+    /// A ziemia on the Pole Ziem, which is common to all.
+    Ziemie,
+    /// An oddział on a ziemia.
+    NaZiemi,
+    /// A postać attached to an oddział.
+    PrzyOddziale,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -62,6 +73,8 @@ pub enum Phase {
     Gra,
     Zakonczenie,
     Koniec,
+    /// Between Gra and Zakonczenie, if there is a ziemia in play.
+    Oddzialy,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -121,8 +134,8 @@ pub(crate) struct Kompania {
     pub(crate) strategia: Option<CardId>,
     pub(crate) kredens: Zone,
     pub(crate) dwor: Zone,
-    /// Postacie and posesje under this seat's control, in order of entering play;
-    /// those on the pole karmazynów too.
+    /// Postacie, posesje, oddziały and ziemie under this seat's control, in order of
+    /// entering play, on whatever part of the Pole Gry they lie.
     pub(crate) pole: Zone,
     /// Whatever this seat has attached or laid under a card.
     pub(crate) attached: Zone,
@@ -209,6 +222,7 @@ pub(crate) struct Table {
     pub(crate) handles: Handles,
     /// Counts what was hidden and has been seen.
     pub(crate) revealed: u32,
+    pub(crate) wojna: Wojna,
 }
 
 /// The rules of a game never change, so they are compared by name.
@@ -273,7 +287,13 @@ impl Table {
     pub(crate) fn in_play(&self, id: CardId) -> bool {
         matches!(
             self.card(id).place,
-            Place::Pole | Place::Karmazyni | Place::Attached | Place::Frakcja
+            Place::Pole
+                | Place::Karmazyni
+                | Place::Attached
+                | Place::Frakcja
+                | Place::Ziemie
+                | Place::NaZiemi
+                | Place::PrzyOddziale
         )
     }
 
@@ -281,7 +301,7 @@ impl Table {
     pub(crate) fn usable(&self, seat: Seat, head: Head) -> impl Iterator<Item = CardId> + '_ {
         self.usable
             .iter()
-            .filter(move |it| self.card(*it).controller == seat && self.facts(*it).begins(head))
+            .filter(move |it| self.facts(*it).begins(head) && self.user(*it) == Some(seat))
     }
 
     /// Every seat, the holder of the initiative first.

@@ -1,6 +1,6 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use cards::veto::{Head, Kind, Stat};
+use cards::veto::{Head, Kind, Span, Stat};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
@@ -48,26 +48,16 @@ impl Table {
         events: &mut impl Listener<Happened>,
     ) {
         let before = self.card(id).clone();
+        let was_in_play = self.in_play(id);
         self.remember_kreski(id);
         self.take_away(id);
-        let (place, host, controller) = match to {
-            Mover::Dwor => (Place::Dwor, None, before.owner),
-            Mover::Stos => (Place::Stos, None, before.controller),
-            Mover::Pole(seat) => (Place::Pole, None, seat),
-            Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
-            Mover::Attach { host, by } => (Place::Attached, Some(host), by),
-            Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
-            Mover::Lazaret => {
-                rule!("MB 91");
-                rule!("AH 109.6");
-                rule!("AH 408.1");
-                rule!("AH 408.3");
-                (Place::Lazaret, None, before.owner)
-            }
-            Mover::Zalnik => (Place::Zalnik, None, before.owner),
-        };
+        let (place, host, controller) = landing(to, &before);
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
+        }
+        if before.place == Place::Stos {
+            let played = Subject::Card(id);
+            self.drop_lasting(|it| it.span == Span::Zagranie && it.subject == played);
         }
         if matches!(place, Place::Pole | Place::Attached) {
             rule!("AH 111.3");
@@ -99,7 +89,6 @@ impl Table {
             let host = host.map(|it| self.face(it));
             Event::Moved { card, from: before.place, to: place, host }
         });
-        let was_in_play = matches!(before.place, Place::Pole | Place::Karmazyni | Place::Attached);
         let left = was_in_play && !self.in_play(id);
         if left {
             self.drop_what_hung_on(id, events);
@@ -141,6 +130,23 @@ impl Table {
             rule!("AH 703.2");
             self.move_card(orphan, Mover::Lazaret, Some(cite!("MB 89")), events);
         }
+        if self.rules().pole_ziem {
+            self.drop_what_stood_by(id, events);
+        }
+    }
+
+    /// An oddział without its ziemia, and an Oficer without his oddział, have lost their anchorage.
+    fn drop_what_stood_by(&mut self, id: CardId, events: &mut impl Listener<Happened>) {
+        self.wojna.znaczniki.retain(|(bearer, _)| *bearer != id);
+        let next_stray = |table: &Table| {
+            let mut of_all = table.seats.iter().flat_map(|(_, it)| it.pole.iter());
+            of_all.find(|it| table.card(*it).host == Some(id))
+        };
+        while let Some(stray) = next_stray(self) {
+            rule!("AH 704.3.c");
+            rule!("AH 704.4.c");
+            self.move_card(stray, Mover::Lazaret, Some(cite!("AH 704.4.c")), events);
+        }
     }
 
     /// Which of two like cards is played cannot be seen: if a seat knew of one
@@ -178,7 +184,11 @@ impl Table {
         Some(match card.place {
             Place::Kredens => &mut self.seats[owner].kredens,
             Place::Dwor => &mut self.seats[owner].dwor,
-            Place::Pole | Place::Karmazyni => &mut self.seats[controller].pole,
+            Place::Pole
+            | Place::Karmazyni
+            | Place::Ziemie
+            | Place::NaZiemi
+            | Place::PrzyOddziale => &mut self.seats[controller].pole,
             Place::Attached | Place::Under => &mut self.seats[controller].attached,
             Place::Lazaret => &mut self.seats[owner].lazaret,
             Place::Zalnik => &mut self.seats[owner].zalnik,
@@ -187,22 +197,27 @@ impl Table {
     }
 
     /// Whose repliki it belongs to where it lies now.
-    fn replika_of(&self, id: CardId) -> Option<Seat> {
+    fn replika_of(&self, id: CardId) -> SeatSet {
         let (card, facts) = (self.card(id), self.facts(id));
         if !facts.begins(Head::Replika) {
-            return None;
+            return SeatSet::NONE;
         }
         match card.place {
-            Place::Pole | Place::Karmazyni | Place::Attached | Place::Frakcja => {
-                Some(card.controller)
+            Place::Ziemie => SeatSet::ALL, // Anybody may come to control it.
+            Place::Dwor | Place::Kredens | Place::Under if facts.is_played => {
+                SeatSet::only(card.owner)
             }
-            Place::Dwor | Place::Kredens | Place::Under if facts.is_played => Some(card.owner),
-            _ => None,
+            _ if self.in_play(id) => SeatSet::only(card.controller),
+            _ => SeatSet::NONE,
         }
     }
 
     pub(super) fn note_replika(&mut self, id: CardId) {
-        if let Some(seat) = self.replika_of(id) {
+        let whose = self.replika_of(id);
+        if whose == SeatSet::NONE {
+            return;
+        }
+        for seat in self.seats.seats().filter(|it| whose.contains(*it)) {
             let facts = self.facts(id);
             let kompania = &mut self.seats[seat];
             kompania.repliki.put_on_top(id);
@@ -211,7 +226,11 @@ impl Table {
     }
 
     pub(super) fn strike_replika(&mut self, id: CardId) {
-        if let Some(seat) = self.replika_of(id) {
+        let whose = self.replika_of(id);
+        if whose == SeatSet::NONE {
+            return;
+        }
+        for seat in self.seats.seats().filter(|it| whose.contains(*it)) {
             let facts = self.facts(id);
             let kompania = &mut self.seats[seat];
             kompania.repliki.take(id);
@@ -364,5 +383,28 @@ impl Table {
         for _ in 0..dwor.len() {
             self.draw(seat, events);
         }
+    }
+}
+
+/// Where a card comes to lie, on what, and under whose control.
+fn landing(to: Mover, before: &Card) -> (Place, Option<CardId>, Seat) {
+    match to {
+        Mover::Dwor => (Place::Dwor, None, before.owner),
+        Mover::Stos => (Place::Stos, None, before.controller),
+        Mover::Pole(seat) => (Place::Pole, None, seat),
+        Mover::Karmazyni(seat) => (Place::Karmazyni, None, seat),
+        Mover::Attach { host, by } => (Place::Attached, Some(host), by),
+        Mover::Under { host, by, .. } => (Place::Under, Some(host), by),
+        Mover::Lazaret => {
+            rule!("MB 91");
+            rule!("AH 109.6");
+            rule!("AH 408.1");
+            rule!("AH 408.3");
+            (Place::Lazaret, None, before.owner)
+        }
+        Mover::Zalnik => (Place::Zalnik, None, before.owner),
+        Mover::Ziemie(seat) => (Place::Ziemie, None, seat),
+        Mover::NaZiemi { ziemia, by } => (Place::NaZiemi, Some(ziemia), by),
+        Mover::PrzyOddziale { oddzial, by } => (Place::PrzyOddziale, Some(oddzial), by),
     }
 }

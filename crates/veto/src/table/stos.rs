@@ -30,8 +30,8 @@ impl Object {
             }
             ObjectKind::Agitacja => Some(Event::Agitates),
             ObjectKind::Challenge { .. } => Some(Event::Challenges),
-            ObjectKind::Duel => Some(Event::Duels),
-            ObjectKind::Boost | ObjectKind::ChangeField => None,
+            ObjectKind::Duel | ObjectKind::Potyczka => Some(Event::Duels),
+            ObjectKind::Boost | ObjectKind::ChangeField | ObjectKind::March { .. } => None,
         }
     }
 
@@ -64,6 +64,18 @@ pub(crate) enum ObjectKind {
     Trigger(u8),
     /// The kreski of a card that was put out; how many, once it has left play.
     Kreski(Option<u8>),
+    /// An oddział goes to this ziemia, or to the pole elekcyjne.
+    March {
+        to: Option<CardId>,
+    },
+    Potyczka,
+}
+
+impl ObjectKind {
+    /// A fight lies under everything that is done in it and takes any number of repliki.
+    pub(crate) fn is_fight(self) -> bool {
+        matches!(self, ObjectKind::Duel | ObjectKind::Potyczka)
+    }
 }
 
 /// A duel from the challenge on.

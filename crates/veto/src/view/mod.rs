@@ -2,17 +2,20 @@
 
 mod redeal;
 mod refusals;
+mod wojna;
 
 use cards::veto::{Kind, Stat};
 use kernel::{CardId, Handle, Seat};
 use rulebook::{RuleId, rule};
 
 pub(crate) use redeal::redeal;
+pub use wojna::{BitwaView, ZiemiaView};
 
 use crate::{
     cited::quoted,
     table::{
-        self, Object, ObjectKind as Kinds, OverReason, Phase, Place, Stage, Table, pointed_at_by,
+        self, Object, ObjectKind as Kinds, OverReason, Phase, Place, Stage, Table, Znacznik,
+        pointed_at_by,
     },
 };
 
@@ -36,6 +39,9 @@ pub struct View {
     pub cards: Vec<(Handle, CardView)>,
     pub stos: Vec<StosView>,
     pub duel: Option<DuelView>,
+    /// The Pole Ziem, the ziemia that entered play first at the beginning.
+    pub ziemie: Vec<ZiemiaView>,
+    pub bitwa: Option<BitwaView>,
     pub election: Option<Seat>,
     pub over: Option<(Option<Seat>, OverReason, RuleId)>,
 }
@@ -76,6 +82,11 @@ pub struct CardView {
     pub szabla: Option<i8>,
     pub kreski: Option<u8>,
     pub lafa: Option<u8>,
+    pub bitnosc: Option<i8>,
+    pub karnosc: Option<i8>,
+    pub znaczenie: Option<u8>,
+    pub dobrobyt: Option<u8>,
+    pub znaczniki: Vec<Znacznik>,
     /// What kind of card lies under another, which everybody may ask.
     pub under: Option<Kind>,
 }
@@ -99,11 +110,15 @@ pub enum ObjectKind {
     Duel,
     Trigger,
     Kreski,
+    March,
+    Potyczka,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DuelView {
     pub stage: DuelStage,
+    /// Oddziały fight; what is called Szabla below is their Bitność.
+    pub potyczka: bool,
     pub challenger: SideView,
     pub challenged: SideView,
 }
@@ -119,6 +134,8 @@ pub enum DuelStage {
 pub struct SideView {
     pub seat: Seat,
     pub postac: Handle,
+    /// The others that attack together with it.
+    pub beside: Vec<Handle>,
     pub szabla: i8,
     pub parts: Vec<SzablaPart>,
     pub moderunki: Vec<Handle>,
@@ -156,6 +173,8 @@ impl View {
             cards,
             stos: table.stos.iter().map(|it| object(table, it)).collect(),
             duel: duel(table),
+            ziemie: wojna::ziemie(table),
+            bitwa: wojna::bitwa(table, viewer),
             election: table.election,
             over: table.over.map(|(winner, reason)| {
                 (winner, reason, quoted(table.rules().book, reason.rule()))
@@ -186,8 +205,8 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
         dwor_size: kompania.dwor.len() as u8,
         dwor_known,
         kredens_size: kompania.kredens.len() as u8,
-        pole: handles(table, kompania.pole.iter().filter(|it| !is_karmazyni(table, *it))),
-        karmazyni: handles(table, kompania.pole.iter().filter(|it| is_karmazyni(table, *it))),
+        pole: handles(table, lying(table, seat, Place::Pole)),
+        karmazyni: handles(table, lying(table, seat, Place::Karmazyni)),
         attached: handles(table, table.attached_to(kompania.frakcja)),
         lazaret: handles(table, kompania.lazaret.iter()),
         zalnik: handles(table, kompania.zalnik.iter()),
@@ -195,15 +214,15 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
     }
 }
 
-fn is_karmazyni(table: &Table, card: CardId) -> bool {
-    table.card(card).place == Place::Karmazyni
+fn lying(table: &Table, seat: Seat, place: Place) -> impl Iterator<Item = CardId> + '_ {
+    table.seats[seat].pole.iter().filter(move |it| table.card(*it).place == place)
 }
 
 fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
     let state = table.card(id);
     let seen = state.known_to.includes(viewer);
     let facts = &table.def(id).card;
-    let in_play = matches!(state.place, Place::Pole | Place::Karmazyni);
+    let in_play = table.in_play(id);
     let postac = seen && facts.kind == Kind::Postac;
     let number = |stat| table::stat(table, id, stat);
     CardView {
@@ -213,7 +232,8 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
         zaznaczona: state.zaznaczona,
         host: state.host.map(|it| table.card(it).handle),
         attached: if table.in_play(id) {
-            handles(table, table.attached_to(id).chain(table.under(id)))
+            let fastened = table.attached_to(id).chain(table.under(id));
+            handles(table, fastened.chain(wojna::leaders(table, id)))
         } else {
             Vec::new()
         },
@@ -222,6 +242,11 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
             .then(|| number(Stat::Kreski) as u8)
             .or(facts.kreski.filter(|_| seen)),
         lafa: facts.lafa.filter(|_| seen).map(|_| number(Stat::Lafa) as u8),
+        bitnosc: wojna::figure(facts.bitnosc.filter(|_| seen), table, id, Stat::Bitnosc),
+        karnosc: wojna::figure(facts.karnosc.filter(|_| seen), table, id, Stat::Karnosc),
+        znaczenie: facts.znaczenie.filter(|_| seen).map(|_| number(Stat::Znaczenie) as u8),
+        dobrobyt: facts.dobrobyt.filter(|_| seen).map(|_| number(Stat::Dobrobyt) as u8),
+        znaczniki: wojna::znaczniki(table, id),
         under: (state.place == Place::Under).then(|| {
             rule!("AH 310.5");
             facts.kind
@@ -239,9 +264,11 @@ fn object(table: &Table, object: &Object) -> StosView {
         Kinds::Duel => (ObjectKind::Duel, None),
         Kinds::Trigger(ability) => (ObjectKind::Trigger, Some(ability)),
         Kinds::Kreski(_) => (ObjectKind::Kreski, None),
+        Kinds::March { .. } => (ObjectKind::March, None),
+        Kinds::Potyczka => (ObjectKind::Potyczka, None),
     };
     let mut targets: Vec<Handle> = handles(table, object.targets());
-    if let Kinds::Challenge { target } = object.kind {
+    if let Kinds::Challenge { target } | Kinds::March { to: Some(target) } = object.kind {
         targets.push(table.card(target).handle);
     }
     let source = table.card(object.source).handle;
@@ -252,13 +279,15 @@ fn duel(table: &Table) -> Option<DuelView> {
     let duel = table.duel.as_ref()?;
     let side = |postac: CardId| {
         let seat = table.card(postac).controller;
-        let parts = table::szabla_parts(table, postac).into_iter();
+        let parts = table::fighting_parts(table, postac).into_iter();
+        let beside = table.beside(postac).into_iter().filter(|it| *it != postac);
         let chosen = duel.chosen.iter().copied().filter(|it| table.card(*it).host == Some(postac));
         let played = duel.played.iter().filter(|(by, _)| *by == seat);
         SideView {
             seat,
             postac: table.card(postac).handle,
-            szabla: table::stat(table, postac, Stat::Szabla),
+            beside: handles(table, beside),
+            szabla: table::fighting(table, postac),
             parts: parts.map(|(def, amount)| SzablaPart { def, amount }).collect(),
             moderunki: handles(table, chosen),
             sztychy: played.map(|(_, it)| table.card(*it).def).collect(),
@@ -270,5 +299,5 @@ fn duel(table: &Table) -> Option<DuelView> {
         Stage::Sztychy => DuelStage::Sztychy,
     };
     let [challenger, challenged] = duel.sides().map(side);
-    Some(DuelView { stage, challenger, challenged })
+    Some(DuelView { stage, potyczka: table.is_potyczka(), challenger, challenged })
 }

@@ -23,6 +23,20 @@ pub(crate) fn redeal(table: &mut Table, seat: Seat, chance: &mut Chance) {
             .collect();
         deal(table, &hidden, chance);
     }
+    choose_anew(table, seat, chance);
+}
+
+/// What the others have chosen in secret for a potyczka may be any oddział they could choose.
+fn choose_anew(table: &mut Table, seat: Seat, chance: &mut Chance) {
+    let Some(mut bitwa) = table.wojna.bitwa.clone() else { return };
+    for (side, other) in bitwa.sides.into_iter().enumerate() {
+        if other != seat && bitwa.committed[side].is_some() {
+            let mut fresh: Vec<CardId> = table.fresh(&bitwa, other).collect();
+            chance.shuffle(&mut fresh);
+            bitwa.committed[side] = fresh.first().copied();
+        }
+    }
+    table.wojna.bitwa = Some(bitwa);
 }
 
 /// What kind of card lies face down under a postać everybody may know, so those are dealt first.

@@ -60,7 +60,12 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
             refuse(Choice::Underlay(card));
             refuse(Choice::Boost(card));
         }
-        Place::Pole | Place::Karmazyni | Place::Attached => {
+        Place::Pole
+        | Place::Karmazyni
+        | Place::Attached
+        | Place::Ziemie
+        | Place::NaZiemi
+        | Place::PrzyOddziale => {
             if table.rules().karmazyni {
                 refuse(Choice::ChangeField(card));
             }

@@ -9,5 +9,6 @@ mod ch6_zdolnosci;
 mod ch7_slowa;
 mod kompania;
 mod laid_out;
+mod pole;
 mod sejm;
 mod tablica;

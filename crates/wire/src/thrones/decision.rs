@@ -222,15 +222,10 @@ pub(super) fn refusal(
     };
     wire::RefusalView {
         choice,
-        // Here no card is named, unlike in the other game's text under this key.
-        reason: match illegal.key() {
-            "forbidden" => "card-forbids",
-            key => key,
-        }
-        .to_owned(),
+        reason: illegal.key().to_owned(),
         cards: about.iter().map(|it| it.0).collect(),
         numbers: illegal.numbers().into_iter().flatten().map(i32::from).collect(),
-        by: None,
+        by: illegal.by().map(|it| game.catalog().def(it).card.code.clone()),
         rule: illegal.rule().mark().to_owned(),
     }
 }

@@ -1,7 +1,7 @@
 //! Questions, choices and refusals as wire data.
 
 use cards::text::{english_effect, polish_effect};
-use kernel::Seat;
+use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite};
 use veto::{Attempt, Choice, Illegal, Question, Reason, Veto};
 
@@ -18,11 +18,21 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::DuelTurn => (Kind::DuelTurn, None, Some(cite!("MB 48"))),
         Question::Card { source } => (Kind::Card, Some(source), None),
         Question::May { source } => (Kind::May, Some(source), None),
+        Question::Surcharge { source } => {
+            (Kind::Surcharge, Some(source), Some(cite!("AH 116.5.a")))
+        }
         Question::OneOf { source } => (Kind::OneOf, Some(source), None),
         Question::Discard => (Kind::Discard, None, Some(cite!("MB 66"))),
         Question::Elekcja => (Kind::Elekcja, None, Some(cite!("MB 68"))),
         Question::Inicjatywa => (Kind::Inicjatywa, None, Some(cite!("AH 501.1.b"))),
         Question::Utrzymanie => (Kind::Utrzymanie, None, Some(cite!("AH 211.4.a"))),
+        Question::Bitwa => (Kind::Bitwa, None, Some(cite!("AH 516.1"))),
+        Question::Zastep => (Kind::Zastep, None, Some(cite!("AH 516.2.a"))),
+        Question::Atak => (Kind::Atak, None, Some(cite!("AH 516.2.b"))),
+        Question::Szyk => (Kind::Szyk, None, Some(cite!("AH 516.2.b"))),
+        Question::Ruch => (Kind::Ruch, None, Some(cite!("AH 517.1"))),
+        Question::Dokad { oddzial } => (Kind::Dokad, Some(oddzial), Some(cite!("AH 517.2"))),
+        Question::Kontrola => (Kind::Kontrola, None, Some(cite!("AH 518.4"))),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
@@ -35,37 +45,7 @@ pub(super) fn choice(
     question: Question,
     choice: Choice,
 ) -> wire::ChoiceView {
-    use wire::ChoiceKind as Kind;
-    let (kind, card, rule): (Kind, Option<kernel::CardId>, Option<RuleId>) = match choice {
-        Choice::Play { card, .. } => (Kind::Play, Some(card), Some(game.rule_of_play(card))),
-        Choice::Underlay(card) => (Kind::Underlay, Some(card), Some(cite!("MB 61"))),
-        Choice::Agitate(card) => (Kind::Agitate, Some(card), Some(cite!("MB 38"))),
-        Choice::ChangeField(card) => (Kind::ChangeField, Some(card), Some(cite!("AH 512.1.e"))),
-        Choice::Challenge(card) => (Kind::Challenge, Some(card), Some(cite!("MB 42"))),
-        Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
-        Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
-        Choice::EndStint if game.has_acted() => (Kind::Bene, None, Some(cite!("MB 33"))),
-        Choice::EndStint => (Kind::Pas, None, Some(cite!("MB 35"))),
-        Choice::Decline if question == Question::DuelTurn => {
-            (Kind::Bene, None, Some(cite!("MB 51")))
-        }
-        Choice::Decline => (Kind::Decline, None, Some(cite!("MB 29"))),
-        Choice::Accept => (Kind::Accept, None, Some(cite!("MB 45"))),
-        Choice::Refuse => (Kind::Refuse, None, Some(cite!("MB 44"))),
-        Choice::Keep => (Kind::Keep, None, None),
-        Choice::Exchange => (Kind::Exchange, None, Some(cite!("MB 23"))),
-        Choice::Pick(card) => (Kind::Pick, Some(card), None),
-        Choice::Find(_) => (Kind::Find, None, Some(cite!("MB 80"))),
-        Choice::Done => (Kind::Done, None, None),
-        Choice::Yes if question == Question::Elekcja => {
-            (Kind::Announce, None, Some(cite!("MB 68")))
-        }
-        Choice::No if question == Question::Elekcja => (Kind::Wait, None, None),
-        Choice::Yes => (Kind::Yes, None, None),
-        Choice::No => (Kind::No, None, None),
-        Choice::Way(_) => (Kind::Way, None, None),
-        Choice::Bid(_) => (Kind::Bid, None, Some(cite!("AH 501.1.b"))),
-    };
+    let (kind, card, rule) = meaning(game, question, choice);
     let ability = match choice {
         Choice::Play { way, .. } => Some(way),
         Choice::Use { ability, .. } => Some(ability),
@@ -94,6 +74,57 @@ pub(super) fn choice(
     }
 }
 
+/// What kind of choice it is, the card to click for it, and the rule that allows it.
+fn meaning(
+    game: &Veto,
+    question: Question,
+    choice: Choice,
+) -> (wire::ChoiceKind, Option<CardId>, Option<RuleId>) {
+    use wire::ChoiceKind as Kind;
+    match choice {
+        Choice::Play { card, .. } => (Kind::Play, Some(card), Some(game.rule_of_play(card))),
+        Choice::Underlay(card) => (Kind::Underlay, Some(card), Some(cite!("MB 61"))),
+        Choice::Agitate(card) => (Kind::Agitate, Some(card), Some(cite!("MB 38"))),
+        Choice::ChangeField(card) if game.is_oddzial(card) => {
+            (Kind::March, Some(card), Some(cite!("AH 512.1.h")))
+        }
+        Choice::ChangeField(card) => (Kind::ChangeField, Some(card), Some(cite!("AH 512.1.e"))),
+        Choice::Challenge(card) => (Kind::Challenge, Some(card), Some(cite!("MB 42"))),
+        Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
+        Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
+        Choice::EndStint if game.has_acted() => (Kind::Bene, None, Some(cite!("MB 33"))),
+        Choice::EndStint => (Kind::Pas, None, Some(cite!("MB 35"))),
+        Choice::Decline if question == Question::DuelTurn => {
+            (Kind::Bene, None, Some(cite!("MB 51")))
+        }
+        Choice::Decline if question == Question::Bitwa => {
+            (Kind::Pas, None, Some(cite!("AH 516.1")))
+        }
+        Choice::Decline => (Kind::Decline, None, Some(cite!("MB 29"))),
+        Choice::Accept => (Kind::Accept, None, Some(cite!("MB 45"))),
+        Choice::Refuse => (Kind::Refuse, None, Some(cite!("MB 44"))),
+        Choice::Keep => (Kind::Keep, None, None),
+        Choice::Exchange => (Kind::Exchange, None, Some(cite!("MB 23"))),
+        Choice::Pick(card) if question == Question::Bitwa => {
+            (Kind::Battle, Some(card), Some(cite!("AH 516.1")))
+        }
+        Choice::Pick(card) => (Kind::Pick, Some(card), None),
+        Choice::Find(_) => (Kind::Find, None, Some(cite!("MB 80"))),
+        Choice::Done if game.goes_to_pole(question) => {
+            (Kind::PoleElekcyjne, None, Some(cite!("AH 405.2")))
+        }
+        Choice::Done => (Kind::Done, None, None),
+        Choice::Yes if question == Question::Elekcja => {
+            (Kind::Announce, None, Some(cite!("MB 68")))
+        }
+        Choice::No if question == Question::Elekcja => (Kind::Wait, None, None),
+        Choice::Yes => (Kind::Yes, None, None),
+        Choice::No => (Kind::No, None, None),
+        Choice::Way(_) => (Kind::Way, None, None),
+        Choice::Bid(_) => (Kind::Bid, None, Some(cite!("AH 501.1.b"))),
+    }
+}
+
 /// The text of one way of an `either … or …`.
 fn way(game: &Veto, number: u8) -> Option<Text> {
     let (kind, ways) = game.branches()?;
@@ -113,6 +144,8 @@ pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::Refus
         Attempt::Refuse => Kind::Refuse,
         Attempt::Bid => Kind::Bid,
         Attempt::ChangeField => Kind::ChangeField,
+        Attempt::Battle => Kind::Battle,
+        Attempt::March => Kind::March,
         Attempt::Answer => Kind::Pick,
     };
     wire::RefusalView {

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use veto::{Catalog, Event, Face, Happened, Place};
 
-use super::view::{id, over};
+use super::view::{id, over, znacznik};
 use crate::event::{self as wire, EventView, SeenCard, SeenEvent, Word};
 
 pub(super) fn seen(
@@ -133,6 +133,39 @@ impl Teller<'_> {
             Event::Over { winner, reason, rule } => {
                 EventView::Over { over: over(*winner, *reason, rule.mark()) }
             }
+            other => return self.of_war(other),
+        })
+    }
+
+    /// Events of the faza oddziałów.
+    fn of_war(&self, event: &Event) -> Option<EventView> {
+        Some(match event {
+            Event::Marked { card, znacznik: which } => {
+                EventView::Marked { card: self.card(card), znacznik: znacznik(*which) }
+            }
+            Event::Unmarked { card, znacznik: which } => {
+                EventView::Unmarked { card: self.card(card), znacznik: znacznik(*which) }
+            }
+            Event::Marches { seat, card, to } => EventView::Marches {
+                seat: seat.0,
+                card: self.card(card),
+                host: to.as_ref().map(|it| self.card(it)),
+                back: to.is_none(),
+            },
+            Event::BattleBegins { by, against, ziemia } => {
+                EventView::BattleBegins { seat: by.0, defender: against.0, card: self.card(ziemia) }
+            }
+            Event::Commits { seat } => EventView::Commits { seat: seat.0 },
+            Event::Clash { attackers, attacked } => {
+                EventView::Clash { cards: self.cards(attackers), target: self.card(attacked) }
+            }
+            Event::ClashWon { winner, losers, by } => {
+                EventView::ClashWon { seat: winner.0, cards: self.cards(losers), by: *by }
+            }
+            Event::ClashDrawn => EventView::ClashDrawn,
+            Event::BattleEnds { ziemia, winner } => {
+                EventView::BattleEnds { card: self.card(ziemia), seat: winner.map(|it| it.0) }
+            }
             _ => return None,
         })
     }
@@ -144,7 +177,8 @@ fn place(place: Place) -> wire::Place {
         Place::Dwor => wire::Place::Dwor,
         Place::Pole | Place::Frakcja => wire::Place::Pole,
         Place::Karmazyni => wire::Place::Karmazyni,
-        Place::Attached | Place::Under => wire::Place::Attached,
+        Place::Ziemie | Place::NaZiemi => wire::Place::Ziemie,
+        Place::Attached | Place::Under | Place::PrzyOddziale => wire::Place::Attached,
         Place::Stos => wire::Place::Stos,
         Place::Lazaret => wire::Place::Lazaret,
         Place::Zalnik => wire::Place::Zalnik,

@@ -2,7 +2,7 @@
 
 use cards::lang::Word;
 use kernel::{Handle, Seat};
-use veto::{Catalog, DuelStage, ObjectKind, OverReason, Phase, SideView, View};
+use veto::{Catalog, DuelStage, ObjectKind, OverReason, Phase, SideView, View, Znacznik};
 
 use crate::{
     card::{AbilityText, CardInfo, Text},
@@ -43,10 +43,13 @@ pub(super) fn view(
                 DuelStage::Moderunki => wire::DuelStage::Moderunki,
                 DuelStage::Sztychy => wire::DuelStage::Sztychy,
             },
+            potyczka: it.potyczka,
             challenger: side(catalog, &it.challenger, bene),
             challenged: side(catalog, &it.challenged, bene),
             turn: turn.map(seat),
         }),
+        ziemie: view.ziemie.iter().map(ziemia).collect(),
+        bitwa: view.bitwa.as_ref().map(|it| Box::new(bitwa(it))),
         election: view.election.map(seat),
         terminacja: None,
         over: view.over.map(|(winner, reason, rule)| over(winner, reason, rule.mark())),
@@ -71,6 +74,7 @@ fn phase(phase: Phase) -> wire::Phase {
         Phase::Odznaczenie => wire::Phase::Odznaczenie,
         Phase::Rozliczenie => wire::Phase::Rozliczenie,
         Phase::Gra => wire::Phase::Gra,
+        Phase::Oddzialy => wire::Phase::Oddzialy,
         Phase::Zakonczenie => wire::Phase::Zakonczenie,
         Phase::Koniec => wire::Phase::Koniec,
     }
@@ -108,7 +112,41 @@ fn card(catalog: &Catalog, view: &veto::CardView) -> wire::CardView {
         szabla: view.szabla,
         kreski: view.kreski,
         lafa: view.lafa,
+        bitnosc: view.bitnosc,
+        karnosc: view.karnosc,
+        znaczenie: view.znaczenie,
+        dobrobyt: view.dobrobyt,
+        znaczniki: view.znaczniki.iter().map(|it| znacznik(*it)).collect(),
         under: view.under.map(|it| it.spelling().to_owned()),
+    }
+}
+
+pub(super) fn znacznik(znacznik: Znacznik) -> wire::Znacznik {
+    match znacznik {
+        Znacznik::Zmeczenie => wire::Znacznik::Zmeczenie,
+        Znacznik::Gotowosc => wire::Znacznik::Gotowosc,
+        Znacznik::Agitacja => wire::Znacznik::Agitacja,
+    }
+}
+
+fn ziemia(view: &veto::ZiemiaView) -> wire::ZiemiaView {
+    wire::ZiemiaView {
+        ziemia: view.ziemia.0,
+        controlled_by: view.controlled_by.map(seat),
+        oddzialy: numbers(&view.oddzialy),
+    }
+}
+
+fn bitwa(view: &veto::BitwaView) -> wire::BitwaView {
+    wire::BitwaView {
+        ziemia: view.ziemia.0,
+        sides: view.sides.map(seat),
+        won: view.won,
+        fought: numbers(&view.fought),
+        chosen: view.chosen,
+        yours: view.yours.map(|it| it.0),
+        attackers: numbers(&view.attackers),
+        attacked: view.attacked.map(|it| it.0),
     }
 }
 
@@ -123,6 +161,8 @@ fn stos(view: &veto::StosView) -> wire::StosView {
             ObjectKind::Duel => wire::StosKind::Duel,
             ObjectKind::Trigger => wire::StosKind::Trigger,
             ObjectKind::Kreski => wire::StosKind::Kreski,
+            ObjectKind::March => wire::StosKind::March,
+            ObjectKind::Potyczka => wire::StosKind::Potyczka,
         },
         controller: view.controller.0,
         source: view.source.0,
@@ -137,6 +177,7 @@ fn side(catalog: &Catalog, view: &SideView, bene: &[Seat]) -> wire::DuelSide {
     wire::DuelSide {
         seat: view.seat.0,
         postac: view.postac.0,
+        beside: numbers(&view.beside),
         szabla: view.szabla,
         parts: view.parts.iter().map(part).collect(),
         moderunki: numbers(&view.moderunki),
@@ -187,6 +228,10 @@ pub(super) fn card_info(card: &cards::veto::Card) -> CardInfo {
         szabla: card.szabla,
         kreski: card.kreski,
         lafa: card.lafa,
+        bitnosc: card.bitnosc,
+        karnosc: card.karnosc,
+        znaczenie: card.znaczenie,
+        dobrobyt: card.dobrobyt,
         income: card.utrzymanie.or(card.dochod.map(|it| it as i8)),
         skarb: card.skarb,
         keywords: card.keywords.iter().map(|it| it.spelling().to_owned()).collect(),

@@ -59,8 +59,8 @@ impl Parser<'_, '_> {
 
     fn change(&mut self, cards: Cards) -> Result<Modifier, Problem> {
         if self.read.takes("gets STR") {
-            let minus = self.minus()?;
-            return Ok(Modifier::Strength { cards, minus, by: self.amount()? });
+            let change = self.number_change(Parser::amount)?;
+            return Ok(Modifier::Strength { cards, change });
         }
         if self.read.takes("gains") {
             return match self.icon()? {
@@ -79,6 +79,9 @@ impl Parser<'_, '_> {
         }
         if self.read.takes("is blank") {
             return Ok(Modifier::Blank(cards));
+        }
+        if self.read.takes("is immune to") {
+            return Ok(Modifier::Immune(cards, self.filter()?));
         }
         if self.read.takes("contributes no STR") {
             return Ok(Modifier::NoStrength(cards));
@@ -118,8 +121,8 @@ impl Parser<'_, '_> {
         };
         if self.read.takes(&does("get")) {
             let stat = self.read.word("a number of a player")?;
-            let minus = self.minus()?;
-            return Ok(Rule::Stat { stat, minus, by: self.read.number()? });
+            let change = self.number_change(|it| it.read.number())?;
+            return Ok(Rule::Stat { stat, change });
         }
         if self.read.takes("cannot initiate") {
             let types = self.challenge()?;
@@ -173,12 +176,31 @@ impl Parser<'_, '_> {
         Ok(Modifier::Discount(Discount { by, filter, how, scope }))
     }
 
-    fn minus(&mut self) -> Result<bool, Problem> {
-        if self.read.takes_sign("-") {
-            return Ok(true);
+    /// `+2`, `-X`, `*2`, `/2`, `=1`
+    fn number_change<N>(
+        &mut self,
+        number: impl FnOnce(&mut Self) -> Result<N, Problem>,
+    ) -> Result<Change<N>, Problem> {
+        let signs = ["+", "-", "*", "/", "="];
+        let here = self.read.here();
+        let sign = signs.into_iter().find(|it| self.read.takes_sign(it));
+        Ok(match sign {
+            Some("+") => Change::Plus(number(self)?),
+            Some("-") => Change::Minus(number(self)?),
+            Some("*") => Change::Times(self.factor()?),
+            Some("/") => Change::Over(self.factor()?),
+            Some(_) => Change::Set(number(self)?),
+            None => return Err(Problem::new(here, "expected one of `+ - * / =`")),
+        })
+    }
+
+    /// Once something is itself, and no times something is set to 0.
+    fn factor(&mut self) -> Result<u8, Problem> {
+        let here = self.read.here();
+        match self.read.number()? {
+            0 | 1 => Err(Problem::new(here, "a factor is 2 or more")),
+            factor => Ok(factor),
         }
-        self.read.sign("+")?;
-        Ok(false)
     }
 
     /// `INT icon`, `icon of choice`; or nothing of that.

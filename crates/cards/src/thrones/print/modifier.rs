@@ -5,11 +5,8 @@ use super::*;
 impl Display for Spelled<'_, Modifier> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.tree {
-            Modifier::Strength { cards, minus, by } => {
-                let sign = if *minus { "-" } else { "+" };
-                let space =
-                    if matches!(by, Amount::Number(_) | Amount::Choice(..)) { "" } else { " " };
-                write!(f, "{} gets STR {sign}{space}{}", self.of(cards), self.of(by))
+            Modifier::Strength { cards, change } => {
+                write!(f, "{} gets STR {}", self.of(cards), self.change(change))
             }
             Modifier::GainsIcon(cards, icon) => write!(f, "{} gains {icon}", self.of(cards)),
             Modifier::LosesIcon(cards, icon) => write!(f, "{} loses {icon}", self.of(cards)),
@@ -40,6 +37,9 @@ impl Display for Spelled<'_, Modifier> {
             Modifier::MustDefend(cards) => {
                 write!(f, "{} must be declared defender", self.of(cards))
             }
+            Modifier::Immune(cards, filter) => {
+                write!(f, "{} is immune to {}", self.of(cards), self.of(filter))
+            }
             Modifier::Discount(discount) => write!(f, "{}", self.of(discount)),
             Modifier::EntersKneeling(card) => write!(f, "{card} enters play kneeling"),
             Modifier::ClaimAgainstAny(icon) => {
@@ -53,11 +53,19 @@ impl Display for Spelled<'_, Modifier> {
 }
 
 impl<'t> Spelled<'t, Modifier> {
+    /// What is more than a number stands apart from its sign.
+    fn change(&self, change: &'t Change<Amount>) -> String {
+        signed(change, |by| match by {
+            Amount::Number(_) | Amount::Choice(..) => self.of(by).to_string(),
+            by => format!(" {}", self.of(by)),
+        })
+    }
+
     fn rule(&self, who: Who, rule: &'t Rule) -> String {
         match rule {
-            Rule::Stat { stat, minus, by } => {
-                let sign = if *minus { "-" } else { "+" };
-                format!("{} {} {sign}{by}", does(who, "get"), stat.spelling())
+            Rule::Stat { stat, change } => {
+                let change = signed(change, u8::to_string);
+                format!("{} {} {change}", does(who, "get"), stat.spelling())
             }
             Rule::CannotInitiate { types, against, unless } => {
                 let against = against.map(|it| format!(" against {}", it.spelling()));
@@ -82,6 +90,16 @@ impl<'t> Spelled<'t, Modifier> {
                 format!("may initiate {count} more {types}challenge{against}")
             }
         }
+    }
+}
+
+fn signed<N>(change: &Change<N>, number: impl Fn(&N) -> String) -> String {
+    match change {
+        Change::Plus(by) => format!("+{}", number(by)),
+        Change::Minus(by) => format!("-{}", number(by)),
+        Change::Times(factor) => format!("*{factor}"),
+        Change::Over(factor) => format!("/{factor}"),
+        Change::Set(to) => format!("={}", number(to)),
     }
 }
 

@@ -21,7 +21,7 @@ impl Speaker<'_> {
 
     fn modifier(&self, modifier: &Modifier) -> String {
         match modifier {
-            Modifier::Strength { cards, minus, by } => self.strength(cards, *minus, by),
+            Modifier::Strength { cards, change } => self.strength(cards, change),
             Modifier::GainsIcon(cards, icon) => {
                 format!("{} {}", self.acting(cards, "gain", "gains"), which(*icon))
             }
@@ -77,6 +77,7 @@ impl Speaker<'_> {
             Modifier::MustDefend(cards) => {
                 format!("{} must be declared as a defender if able", self.cards(cards))
             }
+            Modifier::Immune(cards, filter) => self.immune(cards, filter),
             Modifier::Discount(discount) => self.discount(discount),
             Modifier::EntersKneeling(card) => format!("{} enters play kneeling", self.card(*card)),
             Modifier::ClaimAgainstAny(it) => {
@@ -87,8 +88,20 @@ impl Speaker<'_> {
         }
     }
 
-    fn strength(&self, cards: &Cards, minus: bool, by: &Amount) -> String {
-        let sign = if minus { "−" } else { "+" };
+    fn immune(&self, cards: &Cards, filter: &Filter) -> String {
+        let is = self.acting(cards, "are", "is");
+        format!("{is} immune to the effects of {}", self.phrase(filter, true))
+    }
+
+    fn strength(&self, cards: &Cards, change: &Change<Amount>) -> String {
+        let (sign, by) = match change {
+            Change::Plus(by) => ("+", by),
+            Change::Minus(by) => ("−", by),
+            other => {
+                let becomes = becomes(other, |it| self.amount(it));
+                return format!("the STR of {} {becomes}", self.cards(cards));
+            }
+        };
         let by = match by {
             Amount::Choice(condition, one, other) => {
                 let condition = self.condition(condition);
@@ -117,7 +130,11 @@ impl Speaker<'_> {
 
     fn rule(&self, player: Who, rule: &Rule) -> String {
         match rule {
-            Rule::Stat { stat, minus, by } => self.stat(player, *stat, *minus, *by),
+            Rule::Stat { stat, change: Change::Plus(by) } => self.stat(player, *stat, "+", *by),
+            Rule::Stat { stat, change: Change::Minus(by) } => self.stat(player, *stat, "−", *by),
+            Rule::Stat { stat, change } => {
+                format!("{} {}", number_of(player, *stat), becomes(change, u8::to_string))
+            }
             Rule::CannotInitiate { types: kinds, against, unless } => {
                 let against = against.map(|it| format!(" against {}", who(it)));
                 let unless = unless.as_ref().map(|it| format!(" unless {}", self.condition(it)));
@@ -156,9 +173,8 @@ impl Speaker<'_> {
         }
     }
 
-    fn stat(&self, player: Who, stat: Stat, minus: bool, by: u8) -> String {
-        let sign = if minus { "−" } else { "+" };
-        let more = if minus { "fewer" } else { "more" };
+    fn stat(&self, player: Who, stat: Stat, sign: &str, by: u8) -> String {
+        let more = if sign == "+" { "more" } else { "fewer" };
         match stat {
             Stat::Gold | Stat::Initiative | Stat::Claim | Stat::Reserve => {
                 format!("{} revealed plot has {sign}{by} {}", whose(player), stat.spelling())
@@ -176,6 +192,37 @@ impl Speaker<'_> {
                 format!("{} may redirect {by} {challenges} each round", who(player))
             }
         }
+    }
+}
+
+/// What a number of a player is called.
+fn number_of(player: Who, stat: Stat) -> String {
+    match stat {
+        Stat::Gold | Stat::Initiative | Stat::Claim | Stat::Reserve => {
+            format!("the {} of {} revealed plot", stat.spelling(), whose(player))
+        }
+        Stat::Draw => format!("the number of cards {} in the draw phase", does(player, "draw")),
+        Stat::Limited => {
+            format!("the number of limited cards {} may marshal each round", who(player))
+        }
+        Stat::Side => format!("the STR of {} side of the challenge", whose(player)),
+        Stat::Dominance => format!("{} total for dominance", whose(player)),
+        Stat::Redirects => {
+            format!("the number of challenges {} may redirect each round", who(player))
+        }
+    }
+}
+
+/// What becomes of a number that is not only added to.
+fn becomes<N>(change: &Change<N>, number: impl Fn(&N) -> String) -> String {
+    match change {
+        Change::Plus(by) => format!("is raised by {}", number(by)),
+        Change::Minus(by) => format!("is lowered by {}", number(by)),
+        Change::Times(2) => "is doubled".to_owned(),
+        Change::Times(factor) => format!("is multiplied by {factor}"),
+        Change::Over(2) => "is halved (rounded up)".to_owned(),
+        Change::Over(factor) => format!("is divided by {factor} (rounded up)"),
+        Change::Set(to) => format!("is set to {}", number(to)),
     }
 }
 

@@ -118,5 +118,11 @@ fn marks<'n>(marks: &[Mark], names: &'n Names) -> (Vec<&'n str>, Vec<&'n str>) {
 
 /// The cards a change is about, if it names them first.
 fn changed(modifier: &Modifier) -> Option<&Cards> {
-    modifier.cards().filter(|_| !matches!(modifier, Modifier::Blank(_)))
+    match modifier {
+        Modifier::Blank(_)
+        | Modifier::Strength {
+            change: Change::Times(_) | Change::Over(_) | Change::Set(_), ..
+        } => None,
+        named => named.cards(),
+    }
 }

@@ -26,7 +26,7 @@ impl Speaker<'_> {
 
     fn modifier(&self, modifier: &Modifier) -> String {
         match modifier {
-            Modifier::Strength { cards, minus, by } => self.strength(cards, *minus, by),
+            Modifier::Strength { cards, change } => self.strength(cards, change),
             Modifier::GainsIcon(cards, icon) => {
                 format!("{} {}", self.acting(cards, "zyskuje", "zyskują"), of_icon(*icon))
             }
@@ -78,6 +78,7 @@ impl Speaker<'_> {
             Modifier::MustDefend(cards) => {
                 format!("{} bronić, jeśli to możliwe", self.acting(cards, "musi", "muszą"))
             }
+            Modifier::Immune(cards, filter) => self.immune(cards, filter),
             Modifier::Discount(discount) => self.discount(discount),
             Modifier::EntersKneeling(card) => {
                 format!("{} wchodzi do gry, klęcząc", self.card(*card, Case::Nom))
@@ -91,8 +92,29 @@ impl Speaker<'_> {
         }
     }
 
-    fn strength(&self, cards: &Cards, minus: bool, by: &Amount) -> String {
-        let sign = if minus { "−" } else { "+" };
+    fn immune(&self, cards: &Cards, filter: &Filter) -> String {
+        let gender = match cards {
+            Cards::One(card) => self.noun_of(*card).gender,
+            Cards::Each(of) => of_kind(single(of.kinds)).gender,
+        };
+        let is = self.acting(cards, "jest", "są");
+        let immune = adjective("odporn", gender, Case::Nom, self.number_of(cards));
+        format!("{is} {immune} na efekty {}", self.phrase(filter, Case::Gen, Number::Many))
+    }
+
+    fn strength(&self, cards: &Cards, change: &Change<Amount>) -> String {
+        let (sign, by) = match change {
+            Change::Plus(by) => ("+", by),
+            Change::Minus(by) => ("−", by),
+            other => {
+                let becomes = becomes(other, |it| match it {
+                    Amount::Number(_) | Amount::X | Amount::Choice(..) => self.amount(it),
+                    // It stays in the nominative.
+                    it => format!("wartość: {}", self.amount(it)),
+                });
+                return format!("SIŁA {} {becomes}", self.cards(cards, Case::Gen));
+            }
+        };
         let by = match by {
             Amount::Choice(condition, one, other) => {
                 let condition = self.condition(condition);
@@ -145,7 +167,11 @@ impl Speaker<'_> {
 
     fn rule(&self, player: Who, rule: &Rule) -> String {
         match rule {
-            Rule::Stat { stat, minus, by } => self.stat(player, *stat, *minus, *by),
+            Rule::Stat { stat, change: Change::Plus(by) } => self.stat(player, *stat, "+", *by),
+            Rule::Stat { stat, change: Change::Minus(by) } => self.stat(player, *stat, "−", *by),
+            Rule::Stat { stat, change } => {
+                format!("{} {}", number_called(player, *stat), becomes(change, u8::to_string))
+            }
             Rule::CannotInitiate { types, against, unless } => {
                 let cannot = cannot(player);
                 let challenges = challenge(*types, Case::Gen, Number::Many);
@@ -199,8 +225,8 @@ impl Speaker<'_> {
         }
     }
 
-    fn stat(&self, player: Who, stat: Stat, minus: bool, by: u8) -> String {
-        let sign = if minus { "−" } else { "+" };
+    fn stat(&self, player: Who, stat: Stat, sign: &str, by: u8) -> String {
+        let minus = sign != "+";
         let plot = match player {
             Who::You => "twoja odkryta fabuła".to_owned(),
             who => format!("odkryta fabuła {}", of_whom(who)),
@@ -236,6 +262,51 @@ impl Speaker<'_> {
                 format!("{may} przekierować {by} {noun} w rundzie")
             }
         }
+    }
+}
+
+/// What a number of a player is called; always feminine.
+fn number_called(player: Who, stat: Stat) -> String {
+    let value = match stat {
+        Stat::Gold => "wartość złota",
+        Stat::Initiative => "inicjatywa",
+        Stat::Claim => "wartość roszczeń",
+        Stat::Reserve => "wartość rezerw",
+        Stat::Draw => {
+            let draws = does(player, "dobierasz", "dobiera");
+            return format!("liczba kart, które {draws} w fazie dobierania,");
+        }
+        Stat::Limited => {
+            let may = does(player, "możesz", "może");
+            return format!(
+                "liczba kart ze słowem Ograniczenie, które {may} mobilizować w rundzie,"
+            );
+        }
+        Stat::Redirects => {
+            let may = does(player, "możesz", "może");
+            return format!("liczba wyzwań, które {may} przekierować w rundzie,");
+        }
+        Stat::Side if player == Who::You => return "SIŁA twojej strony wyzwania".to_owned(),
+        Stat::Side => return format!("SIŁA strony wyzwania {}", of_whom(player)),
+        Stat::Dominance if player == Who::You => return "twoja SIŁA w dominacji".to_owned(),
+        Stat::Dominance => return format!("SIŁA {} w dominacji", of_whom(player)),
+    };
+    match player {
+        Who::You => format!("{value} twojej odkrytej fabuły"),
+        who => format!("{value} odkrytej fabuły {}", of_whom(who)),
+    }
+}
+
+/// What becomes of a number that is not only added to.
+fn becomes<N>(change: &Change<N>, number: impl Fn(&N) -> String) -> String {
+    match change {
+        Change::Plus(by) => format!("rośnie o {}", number(by)),
+        Change::Minus(by) => format!("spada o {}", number(by)),
+        Change::Times(2) => "jest podwojona".to_owned(),
+        Change::Times(factor) => format!("jest pomnożona przez {factor}"),
+        Change::Over(2) => "jest zmniejszona o połowę (zaokrąglając w górę)".to_owned(),
+        Change::Over(factor) => format!("jest podzielona przez {factor} (zaokrąglając w górę)"),
+        Change::Set(to) => format!("jest ustawiona na {}", number(to)),
     }
 }
 

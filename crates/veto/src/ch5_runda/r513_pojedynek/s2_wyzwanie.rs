@@ -45,8 +45,10 @@ fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
 
 /// May this postać be called out by this seat?
 pub(crate) fn can_be_challenged(table: &Table, by: Seat, target: CardId) -> Result<(), Reason> {
-    if table.card(target).place == Place::Karmazyni {
-        return Err(Reason::OnPoleKarmazynow(target));
+    match table.card(target).place {
+        Place::Karmazyni => return Err(Reason::OnPoleKarmazynow(target)),
+        Place::PrzyOddziale => return Err(Reason::OnZiemia(target)),
+        _ => {}
     }
     if table::has_keyword(table, target, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(target));

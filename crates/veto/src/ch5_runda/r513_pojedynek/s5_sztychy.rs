@@ -40,6 +40,9 @@ pub(crate) fn goes_on(
 ) {
     rule!("MB 48");
     rule!("AH 513.5.b");
+    if table.is_potyczka() {
+        rule!("AH 514.3.b");
+    }
     if table.card(plan.source).place == Place::Under {
         rule!("MB 50");
         rule!("AH 304.5");

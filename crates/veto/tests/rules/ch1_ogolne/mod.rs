@@ -8,4 +8,5 @@ mod r104_zwyciestwo;
 mod r112_zdolnosci;
 mod r114_akcje;
 mod r115_priorytet;
+mod r116_koszty;
 mod r119_stos;

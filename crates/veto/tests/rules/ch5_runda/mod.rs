@@ -2,6 +2,9 @@
 
 mod r501_odznaczenie;
 mod r506_wystawianie;
+mod r510_oddzial;
 mod r512_przejscie;
 mod r513_pojedynek;
+mod r516_bitwa;
+mod r518_kontrola;
 mod r519_zakonczenie;

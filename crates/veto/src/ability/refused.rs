@@ -1,0 +1,44 @@
+//! Why a card is no answer to what a program asks.
+
+use cards::veto::Kind;
+use kernel::{CardId, Frame};
+
+use super::{CHALLENGE, Op, program::Demand, run::op, timing};
+use crate::{
+    ch3_typy::r310_przymierza,
+    ch5_runda::r513_pojedynek,
+    ch7_slowa::r700_wojsko,
+    illegal::{Attempt, Illegal, Reason},
+    table::Table,
+};
+
+/// Why this card cannot be what the frame asks for.
+pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
+    let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
+    if frame.program == CHALLENGE {
+        let refused = r513_pojedynek::can_be_challenged(table, frame.seat, card);
+        return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
+    }
+    if let Some(Op::Choose { demand: Demand::MayStand, .. }) = op(table, frame)
+        && let Err(reason) = r700_wojsko::may_stand(table, frame.source, Some(card))
+    {
+        return Illegal::new(Attempt::Play, reason);
+    }
+    if let Some(Op::Choose { demand: Demand::MayLead, .. }) = op(table, frame)
+        && let Err(reason) = r700_wojsko::may_lead(table, frame.source, card)
+    {
+        return Illegal::new(Attempt::Play, reason);
+    }
+    if table.def(frame.source).put_out == Some(frame.program) {
+        let refused = timing::may_bear(table, frame.source, card);
+        return refused.map_or_else(|it| Illegal::new(Attempt::Play, it), |()| not_offered);
+    }
+    if table.def(frame.source).underlay == Some(frame.program) {
+        let refused = match table.kind(frame.source) {
+            Kind::Przymierze => r310_przymierza::may_be_laid_under(table, frame.source, card),
+            _ => timing::may_carry(table, card),
+        };
+        return refused.map_or_else(|it| Illegal::new(Attempt::Underlay, it), |()| not_offered);
+    }
+    not_offered
+}

@@ -1,0 +1,46 @@
+//! AH 518 — Kontrola ziem: whoever controls a ziemia takes its Znaczenie in kreski.
+
+use cards::veto::Stat;
+use kernel::CardId;
+use rulebook::{cite, rule};
+
+use crate::{
+    ruling::Ruling,
+    step::{Step, War},
+    table::{self, Change, Table, WarChange},
+};
+
+/// Ziemie that somebody controls and that have not been checked in this phase.
+pub(crate) fn unchecked(table: &Table) -> impl Iterator<Item = CardId> + '_ {
+    let open = table.ziemie().filter(|it| !table.wojna.checked.contains(it));
+    open.filter(|it| table.holder(*it).is_some())
+}
+
+/// The holder of the initiative says which is next; the last one needs no word.
+pub(crate) fn control(table: &Table, ruling: &mut Ruling) {
+    let mut open = unchecked(table);
+    match (open.next(), open.next()) {
+        (None, _) => {
+            ruling.then(Step::War(War::Over));
+        }
+        (Some(only), None) => check(table, only, ruling),
+        _ => {
+            rule!("AH 518.4");
+            ruling.then(Step::War(War::Order(table.initiative)));
+        }
+    }
+}
+
+/// The kreski come from the common pool (AMB-28).
+pub(crate) fn check(table: &Table, ziemia: CardId, ruling: &mut Ruling) {
+    rule!("AH 518.1");
+    rule!("AH 518.2");
+    rule!("AH 518.3");
+    rule!("AH 306.1.a");
+    let to = table.holder(ziemia);
+    let amount = table::stat(table, ziemia, Stat::Znaczenie) as u8;
+    ruling
+        .and(Change::War(WarChange::Checked(ziemia)))
+        .by(cite!("AH 518.3"), Change::Kreski { from: None, to, amount })
+        .then(Step::War(War::Control));
+}

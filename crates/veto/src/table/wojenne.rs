@@ -1,0 +1,144 @@
+//! The traits of oddziały and ziemie as they are now, and what oddziały cost.
+
+use cards::veto::{Keyword, Kind, Stat};
+use kernel::{CardId, Seat};
+use rulebook::rule;
+
+use super::{
+    Place, Table, Znacznik,
+    derived::{Part, each_part, has_keyword, stat, szabla_parts},
+};
+
+/// Upkeep of an oddział on a ziemia.
+const ZOLD: i16 = 2;
+
+/// What stands on the card.
+pub(super) fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
+    let facts = &table.def(card).card;
+    let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
+    match which {
+        Stat::Bitnosc => {
+            rule!("AH 219.1");
+            facts.bitnosc.unwrap_or(0)
+        }
+        Stat::Karnosc => {
+            rule!("AH 220.1");
+            facts.karnosc.unwrap_or(0)
+        }
+        Stat::Znaczenie => {
+            rule!("AH 221.1");
+            small(facts.znaczenie)
+        }
+        _ => {
+            rule!("AH 222.1");
+            small(facts.dobrobyt)
+        }
+    }
+}
+
+/// What moderunki add to an oddział: those attached to it, and the Konie of a
+/// postać that is attached to it.
+pub(super) fn equipment(table: &Table, oddzial: CardId, which: Stat, found: &mut impl FnMut(Part)) {
+    let modifier = |moderunek: CardId| {
+        let facts = &table.def(moderunek).card;
+        if which == Stat::Bitnosc { facts.bitnosc } else { facts.karnosc }
+    };
+    for moderunek in table.attached_to(oddzial).filter(|it| table.kind(*it) == Kind::Moderunek) {
+        let Some(amount) = modifier(moderunek) else { continue };
+        match which {
+            Stat::Bitnosc => rule!("AH 303.2.b"),
+            _ => rule!("AH 303.2.c"),
+        }
+        found((table.card(moderunek).def, amount));
+    }
+    for postac in leaders(table, oddzial) {
+        let konie = table.attached_to(postac).filter(|it| has_keyword(table, *it, Keyword::Kon));
+        for kon in konie {
+            let Some(amount) = modifier(kon) else { continue };
+            rule!("AH 700.1.t");
+            found((table.card(kon).def, amount));
+        }
+    }
+}
+
+/// Does the card bear a marker of agitacja?
+pub(super) fn is_emboldened(table: &Table, card: CardId) -> bool {
+    let emboldened = table.bears(card, Znacznik::Agitacja);
+    if emboldened {
+        rule!("AH 118.2");
+        rule!("AH 118.6.a");
+    }
+    emboldened
+}
+
+/// The postacie attached to this oddział.
+pub(crate) fn leaders(table: &Table, oddzial: CardId) -> impl Iterator<Item = CardId> + '_ {
+    let of_all = table.seats.seats().flat_map(|it| table.postacie(it));
+    of_all.filter(move |it| {
+        let card = table.card(*it);
+        card.place == Place::PrzyOddziale && card.host == Some(oddzial)
+    })
+}
+
+/// How strong this side of the fight is: the Szabla of a duellist, the Bitność
+/// of an oddział and of all that attack with it.
+pub(crate) fn fighting(table: &Table, side: CardId) -> i8 {
+    if !table.is_potyczka() {
+        return stat(table, side, Stat::Szabla);
+    }
+    let beside = table.beside(side);
+    beside.iter().map(|it| sum(&parts_of(table, *it)).max(0)).fold(0, i8::saturating_add)
+}
+
+/// Where that comes from.
+pub(crate) fn fighting_parts(table: &Table, side: CardId) -> Vec<Part> {
+    match table.is_potyczka() {
+        true => table.beside(side).iter().flat_map(|it| parts_of(table, *it)).collect(),
+        false => szabla_parts(table, side),
+    }
+}
+
+fn sum(parts: &[Part]) -> i8 {
+    parts.iter().fold(0, |sum: i8, (_, amount)| sum.saturating_add(*amount))
+}
+
+/// The Bitność of one oddział in a potyczka: what is added to its Szabla counts
+/// for its Bitność, too, or no sztych would be of use.
+fn parts_of(table: &Table, oddzial: CardId) -> Vec<Part> {
+    let def = table.card(oddzial).def;
+    let base = printed(table, oddzial, Stat::Bitnosc);
+    let mut parts = vec![(def, base)];
+    if table.wojna.bitwa.as_ref().is_some_and(|it| it.weary.contains(&oddzial)) {
+        rule!("AH 516.3");
+        parts.push((def, -(base / 2))); // Half of it, rounded up, is left.
+    }
+    each_part(table, oddzial, Stat::Bitnosc, |part| parts.push(part));
+    each_part(table, oddzial, Stat::Szabla, |part| {
+        rule!("AH 304.2.a");
+        parts.push(part);
+    });
+    parts
+}
+
+/// Dukaty the oddziały of this seat cost each round.
+pub(super) fn zold(table: &Table, seat: Seat) -> i16 {
+    table.ziemie().map(|it| zold_on(table, it, seat)).sum()
+}
+
+/// Only those above the Dobrobyt of the ziemia cost anything (AMB-25).
+pub(crate) fn zold_on(table: &Table, ziemia: CardId, seat: Seat) -> i16 {
+    let free = i16::from(stat(table, ziemia, Stat::Dobrobyt));
+    let paid = (table.stationed(ziemia, seat).count() as i16 - free).max(0);
+    if paid == 0 {
+        return 0;
+    }
+    rule!("AH 222.3");
+    rule!("AH 306.1.b");
+    rule!("AH 307.2");
+    rule!("AH 307.3");
+    let abroad = has_keyword(table, ziemia, Keyword::Obczyzna);
+    if abroad {
+        rule!("AH 700.1.dd");
+    }
+    paid * (ZOLD + i16::from(abroad))
+}

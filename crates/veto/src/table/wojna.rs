@@ -1,0 +1,320 @@
+//! The Pole Ziem: which oddziały stand where, who controls what, the bitwa
+//! under way, and the markers cards bear.
+
+use std::hash::{Hash, Hasher};
+
+use cards::veto::Kind;
+use kernel::{CardId, Listener, Seat};
+use rulebook::{RuleId, rule};
+use smallvec::SmallVec;
+
+use super::{Place, Pojedynek, Stage, Table, change::tell};
+use crate::event::{Event, Happened};
+
+/// What only oddziały and ziemie bring into a game.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Wojna {
+    pub(crate) bitwa: Option<Bitwa>,
+    /// Markers on cards in play, in the order in which they were put there.
+    pub(crate) znaczniki: Vec<(CardId, Znacznik)>,
+    /// Ziemie whose control has been checked in this faza oddziałów.
+    pub(crate) checked: SmallVec<[CardId; 4]>,
+}
+
+/// A game without war keeps the fingerprint it had before there was any, so
+/// that the records of Mount&Blade hold.
+impl Hash for Wojna {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let Wojna { bitwa, znaczniki, checked } = self;
+        if *self != Wojna::default() {
+            (bitwa, znaczniki, checked.as_slice()).hash(state);
+        }
+    }
+}
+
+/// A small object laid on a card (AH 118.6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Znacznik {
+    /// The card cannot be untapped.
+    Zmeczenie,
+    /// The Artyleria can fire.
+    Gotowosc,
+    /// The postać agitates for one kreska more.
+    Agitacja,
+}
+
+/// A battle on a ziemia: a series of potyczki (AH 516).
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Bitwa {
+    pub(crate) ziemia: CardId,
+    /// Who wanted it, and against whom.
+    pub(crate) sides: [Seat; 2],
+    /// Oddziały that have taken part in a potyczka.
+    pub(crate) fought: SmallVec<[CardId; 8]>,
+    /// Chosen in secret for the next potyczka, side by side.
+    pub(crate) committed: [Option<CardId>; 2],
+    /// Who attacks in the next potyczka, or in the one under way; several attack together.
+    pub(crate) attackers: SmallVec<[CardId; 4]>,
+    pub(crate) attacked: Option<CardId>,
+    /// Those that were tapped when the potyczka began.
+    pub(crate) weary: SmallVec<[CardId; 4]>,
+    /// Potyczki won, side by side.
+    pub(crate) won: [u8; 2],
+}
+
+impl Bitwa {
+    /// Which side this seat is; a third seat has none.
+    pub(crate) fn side(&self, seat: Seat) -> Option<usize> {
+        self.sides.iter().position(|it| *it == seat)
+    }
+
+    /// Who won more potyczki.
+    pub(crate) fn winner(&self) -> Option<Seat> {
+        match self.won[0].cmp(&self.won[1]) {
+            std::cmp::Ordering::Greater => Some(self.sides[0]),
+            std::cmp::Ordering::Less => Some(self.sides[1]),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+/// A change that only war brings about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum WarChange {
+    /// An oddział goes to this ziemia, or to the pole elekcyjne.
+    March {
+        card: CardId,
+        to: Option<CardId>,
+    },
+    Mark(CardId, Znacznik),
+    Unmark(CardId, Znacznik),
+    /// A bitwa begins on this ziemia.
+    Begins {
+        ziemia: CardId,
+        sides: [Seat; 2],
+    },
+    /// Nobody else sees which.
+    Commits {
+        side: u8,
+        card: CardId,
+    },
+    /// What was chosen in secret is laid open.
+    Reveals,
+    /// This oddział is attacked next.
+    Attacked(CardId),
+    /// This oddział joins the attack.
+    Attacks(CardId),
+    /// The potyczka for which sides have been chosen begins.
+    Clash,
+    /// Who fought in it has fought.
+    Fought,
+    /// Who lost the potyczka under way, and by how much.
+    Beaten {
+        winner: Seat,
+        by: u8,
+    },
+    Drawn,
+    /// One potyczka more for this side.
+    Won(u8),
+    Ends,
+    /// The control of this ziemia has been checked.
+    Checked(CardId),
+    /// The faza oddziałów is over.
+    Over,
+}
+
+impl Table {
+    /// Every ziemia in play.
+    pub(crate) fn ziemie(&self) -> impl Iterator<Item = CardId> + '_ {
+        let of_all = self.seats.iter().flat_map(|(_, it)| it.pole.iter());
+        of_all.filter(|it| self.card(*it).place == Place::Ziemie)
+    }
+
+    /// Every oddział this seat controls, on ziemie and on the pole elekcyjne.
+    pub(crate) fn oddzialy(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        self.seats[seat].pole.iter().filter(|it| self.kind(*it) == Kind::Oddzial)
+    }
+
+    /// The oddziały of this seat on this ziemia.
+    pub(crate) fn stationed(
+        &self,
+        ziemia: CardId,
+        seat: Seat,
+    ) -> impl Iterator<Item = CardId> + '_ {
+        self.oddzialy(seat).filter(move |it| self.card(*it).host == Some(ziemia))
+    }
+
+    /// Who controls this ziemia: the only one with untapped oddziały on it. That
+    /// is not who put it out, who controls no more than the card.
+    pub(crate) fn holder(&self, ziemia: CardId) -> Option<Seat> {
+        let untapped =
+            |seat: Seat| self.stationed(ziemia, seat).any(|it| !self.card(it).zaznaczona);
+        let mut there = self.seats.seats().filter(|it| untapped(*it));
+        there.next().filter(|_| there.next().is_none())
+    }
+
+    /// Who has the abilities of this card: its controller, of a ziemia whoever controls the land.
+    #[inline]
+    pub(crate) fn user(&self, card: CardId) -> Option<Seat> {
+        match self.kind(card) {
+            Kind::Ziemia => {
+                rule!("AH 518.5");
+                self.holder(card)
+            }
+            _ => Some(self.card(card).controller),
+        }
+    }
+
+    pub(crate) fn bears(&self, card: CardId, znacznik: Znacznik) -> bool {
+        self.wojna.znaczniki.contains(&(card, znacznik))
+    }
+
+    /// Is a potyczka under way, not a pojedynek? Only oddziały attack in one.
+    pub(crate) fn is_potyczka(&self) -> bool {
+        self.duel.as_ref().is_some_and(|it| self.kind(it.challenger) == Kind::Oddzial)
+    }
+
+    /// The oddziały in play that fight on the side of this one, itself among them.
+    pub(crate) fn beside(&self, oddzial: CardId) -> SmallVec<[CardId; 4]> {
+        let attackers = self.wojna.bitwa.as_ref().map(|it| it.attackers.as_slice());
+        let alone = &[oddzial][..];
+        let side = attackers.filter(|it| it.contains(&oddzial)).unwrap_or(alone);
+        side.iter().copied().filter(|it| self.in_play(*it)).collect()
+    }
+
+    /// The oddziały of this side of the bitwa that have not fought yet.
+    pub(crate) fn fresh<'t>(
+        &'t self,
+        bitwa: &'t Bitwa,
+        seat: Seat,
+    ) -> impl Iterator<Item = CardId> + 't {
+        self.stationed(bitwa.ziemia, seat).filter(|it| !bitwa.fought.contains(it))
+    }
+
+    pub(super) fn change_war(
+        &mut self,
+        change: WarChange,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        match change {
+            WarChange::March { card, to } => self.march(card, to, rule, events),
+            WarChange::Mark(card, znacznik) => {
+                self.wojna.znaczniki.push((card, znacznik));
+                tell(events, rule, || Event::Marked { card: self.face(card), znacznik });
+            }
+            WarChange::Unmark(card, znacznik) => {
+                let at = self.wojna.znaczniki.iter().position(|it| *it == (card, znacznik));
+                self.wojna.znaczniki.remove(at.expect("a marker is taken off where it lies"));
+                tell(events, rule, || Event::Unmarked { card: self.face(card), znacznik });
+            }
+            WarChange::Begins { ziemia, sides } => {
+                let [by, against] = sides;
+                let (fought, attackers, weary) = Default::default();
+                self.wojna.bitwa = Some(Bitwa {
+                    ziemia,
+                    sides,
+                    fought,
+                    committed: [None; 2],
+                    attackers,
+                    attacked: None,
+                    weary,
+                    won: [0; 2],
+                });
+                tell(events, rule, || Event::BattleBegins {
+                    by,
+                    against,
+                    ziemia: self.face(ziemia),
+                });
+            }
+            WarChange::Beaten { winner, by } => tell(events, rule, || self.beaten(winner, by)),
+            WarChange::Drawn => tell(events, rule, || Event::ClashDrawn),
+            WarChange::Checked(ziemia) => self.wojna.checked.push(ziemia),
+            WarChange::Over => self.wojna.checked.clear(),
+            in_battle => self.change_battle(in_battle, rule, events),
+        }
+    }
+
+    fn change_battle(
+        &mut self,
+        change: WarChange,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        let Some(mut bitwa) = self.wojna.bitwa.take() else { return };
+        match change {
+            WarChange::Commits { side, card } => {
+                bitwa.committed[usize::from(side)] = Some(card);
+                let seat = bitwa.sides[usize::from(side)];
+                tell(events, rule, || Event::Commits { seat });
+            }
+            WarChange::Reveals => {
+                let [attacker, attacked] = std::mem::take(&mut bitwa.committed);
+                bitwa.attackers = attacker.into_iter().collect();
+                bitwa.attacked = attacked;
+            }
+            WarChange::Attacked(card) => bitwa.attacked = Some(card),
+            WarChange::Attacks(card) => bitwa.attackers.push(card),
+            WarChange::Clash => {
+                let attacked = bitwa.attacked.expect("a potyczka has somebody who is attacked");
+                let challenger = *bitwa.attackers.first().expect("somebody attacks");
+                let fighters = bitwa.attackers.iter().copied().chain([attacked]);
+                bitwa.weary = fighters.filter(|it| self.card(*it).zaznaczona).collect();
+                let (chosen, played) = Default::default();
+                let (stage, bene) = (Stage::Sztychy, 0);
+                let duel =
+                    Pojedynek { challenger, challenged: attacked, stage, chosen, played, bene };
+                self.duel = Some(duel);
+            }
+            WarChange::Fought => {
+                bitwa.fought.extend(std::mem::take(&mut bitwa.attackers));
+                bitwa.fought.extend(bitwa.attacked.take());
+                bitwa.weary.clear();
+            }
+            WarChange::Won(side) => bitwa.won[usize::from(side)] += 1,
+            WarChange::Ends => {
+                tell(events, rule, || Event::BattleEnds {
+                    ziemia: self.face(bitwa.ziemia),
+                    winner: bitwa.winner(),
+                });
+                return;
+            }
+            other => unreachable!("{other:?} is no change of a battle"),
+        }
+        self.wojna.bitwa = Some(bitwa);
+    }
+
+    /// How a potyczka is told of.
+    pub(super) fn clash(&self, attacker: CardId) -> Event {
+        let attacked = self.duel.as_ref().map_or(attacker, |it| it.challenged);
+        Event::Clash {
+            attackers: self.beside(attacker).iter().map(|it| self.face(*it)).collect(),
+            attacked: self.face(attacked),
+        }
+    }
+
+    fn beaten(&self, winner: Seat, by: u8) -> Event {
+        let sides = self.duel.iter().flat_map(|it| it.sides());
+        let lost = sides.filter(|it| self.card(*it).controller != winner);
+        let losers = lost.flat_map(|it| self.beside(it)).map(|it| self.face(it)).collect();
+        Event::ClashWon { winner, losers, by }
+    }
+
+    /// What is attached to the oddział goes with it.
+    fn march(
+        &mut self,
+        id: CardId,
+        to: Option<CardId>,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        let from = self.card(id).place;
+        let place = if to.is_some() { Place::NaZiemi } else { Place::Pole };
+        let card = &mut self.cards[id.index()];
+        (card.place, card.host) = (place, to);
+        tell(events, rule, || {
+            let host = to.map(|it| self.face(it));
+            Event::Moved { card: self.face(id), from, to: place, host }
+        });
+    }
+}

@@ -1,0 +1,78 @@
+### Ziemie, oddziały and the faza oddziałów. Shared by browser and terminal.
+
+phase-oddzialy = Troops
+
+question-bitwa = Do you begin a battle? Choose the ziemia, or say pas.
+question-zastep = Choose in secret which of your oddziały fights next.
+question-atak = You have oddziały left that have not fought: whom do they attack?
+question-szyk = Who attacks? Several may attack together.
+question-ruch = Which oddział moves to another ziemia? It arrives tapped.
+question-dokad = { $about ->
+    [yes] Where does { $card } go?
+   *[no] Where does the oddział go?
+ }
+question-kontrola = The control of which ziemia is checked next?
+
+question-bitwa-other = may begin a battle
+question-zastep-other = is choosing in secret who fights
+question-atak-other = may attack with the oddziały left over
+question-szyk-other = is choosing who attacks
+question-ruch-other = may move oddziały
+question-dokad-other = is choosing where the oddział goes
+question-kontrola-other = is choosing which ziemia is checked
+
+choice-march = Move between the pole elekcyjne and a ziemia
+choice-pole-elekcyjne = To the pole elekcyjne
+choice-battle = Battle!
+
+deed-march = Moving the oddział
+deed-pole-elekcyjne = Going to the pole elekcyjne
+deed-battle = A battle
+
+stos-march = March
+stos-potyczka = Potyczka
+
+znacznik-zmeczenie = fatigue
+znacznik-agitacja = agitacja
+znacznik-gotowosc = readiness
+
+event-marked = { $card } gets a marker of { $znacznik ->
+    [zmeczenie] fatigue
+    [agitacja] agitacja
+   *[gotowosc] readiness
+ }.
+event-unmarked = { $card } loses a marker of { $znacznik ->
+    [zmeczenie] fatigue
+    [agitacja] agitacja
+   *[gotowosc] readiness
+ }.
+event-marches = { $back ->
+    [true] { $card } sets out for the pole elekcyjne.
+   *[false] { $card } sets out for { $host }.
+ }
+event-battle-begins = { $who ->
+    [you] You begin a battle: { $card }!
+   *[other] { $name } begins a battle: { $card }!
+ }
+event-commits = { $who ->
+    [you] You have chosen who fights.
+   *[other] { $name } has chosen who fights.
+ }
+event-clash = A potyczka: { $cards } against { $target }!
+event-clash-won = { $who ->
+    [you] You win the potyczka by { $by }.
+   *[other] { $name } wins the potyczka by { $by }.
+ } Beaten: { $cards }.
+event-clash-drawn = The potyczka is drawn.
+event-battle-ends = { $who ->
+    [you] You win the battle: { $card }.
+    [nobody] The battle remains undecided: { $card }.
+   *[other] { $name } wins the battle: { $card }.
+ }
+
+refusal-no-oficer = only an Oficer or a Nawigator is put out to an oddział.
+refusal-on-ziemia = { $cards } is with an oddział on a ziemia.
+refusal-no-battle = a battle needs an untapped ziemia with oddziały of both players.
+refusal-nowhere-to-go = there is no other ziemia on which { $cards } may stand.
+refusal-zmeczona = { $cards } bears a marker of fatigue.
+refusal-not-ready = { $cards } has no marker of readiness.

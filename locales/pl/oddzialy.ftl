@@ -1,0 +1,78 @@
+### Ziemie, oddziały i faza oddziałów. Wspólne dla przeglądarki i terminala.
+
+phase-oddzialy = Faza oddziałów
+
+question-bitwa = Czy zaczynasz bitwę? Wskaż ziemię albo powiedz „pas”.
+question-zastep = Wybierz w tajemnicy, który Twój oddział walczy teraz.
+question-atak = Zostały Ci oddziały, które nie walczyły: kogo atakują?
+question-szyk = Kto atakuje? Kilka oddziałów może zaatakować razem.
+question-ruch = Który oddział przechodzi na inną ziemię? Dotrze zaznaczony.
+question-dokad = { $about ->
+    [yes] Dokąd idzie { $card }?
+   *[no] Dokąd idzie oddział?
+ }
+question-kontrola = Kontrolę której ziemi sprawdzamy teraz?
+
+question-bitwa-other = może zacząć bitwę
+question-zastep-other = wybiera w tajemnicy, kto walczy
+question-atak-other = może zaatakować pozostałymi oddziałami
+question-szyk-other = wybiera, kto atakuje
+question-ruch-other = może przemieścić oddziały
+question-dokad-other = wybiera, dokąd idzie oddział
+question-kontrola-other = wybiera, którą ziemię sprawdzić
+
+choice-march = Przejdź między polem elekcyjnym a ziemią
+choice-pole-elekcyjne = Na pole elekcyjne
+choice-battle = Bitwa!
+
+deed-march = Przemieszczenie oddziału
+deed-pole-elekcyjne = Przejście na pole elekcyjne
+deed-battle = Bitwa
+
+stos-march = Przemarsz
+stos-potyczka = Potyczka
+
+znacznik-zmeczenie = zmęczenie
+znacznik-agitacja = agitacja
+znacznik-gotowosc = gotowość
+
+event-marked = { $card } – nowy znacznik: { $znacznik ->
+    [zmeczenie] zmęczenie
+    [agitacja] agitacja
+   *[gotowosc] gotowość
+ }.
+event-unmarked = { $card } – zdjęty znacznik: { $znacznik ->
+    [zmeczenie] zmęczenie
+    [agitacja] agitacja
+   *[gotowosc] gotowość
+ }.
+event-marches = { $back ->
+    [true] { $card } rusza na pole elekcyjne.
+   *[false] { $card } rusza. Cel: { $host }.
+ }
+event-battle-begins = { $who ->
+    [you] Zaczynasz bitwę: { $card }!
+   *[other] { $name } zaczyna bitwę: { $card }!
+ }
+event-commits = { $who ->
+    [you] Twój wybór zapadł.
+   *[other] { $name } – wybór zapadł.
+ }
+event-clash = Potyczka: { $cards } kontra { $target }!
+event-clash-won = { $who ->
+    [you] Wygrywasz potyczkę różnicą { $by }.
+   *[other] { $name } wygrywa potyczkę różnicą { $by }.
+ } Pobici: { $cards }.
+event-clash-drawn = Potyczka kończy się remisem.
+event-battle-ends = { $who ->
+    [you] Wygrywasz bitwę: { $card }.
+    [nobody] Bitwa nierozstrzygnięta: { $card }.
+   *[other] { $name } wygrywa bitwę: { $card }.
+ }
+
+refusal-no-oficer = do oddziału wystawia się tylko Oficera albo Nawigatora.
+refusal-on-ziemia = { $cards } jest przy oddziale na ziemi.
+refusal-no-battle = bitwa wymaga odznaczonej ziemi z oddziałami obu graczy.
+refusal-nowhere-to-go = nie ma innej ziemi, na której { $cards } może stać.
+refusal-zmeczona = { $cards } ma znacznik zmęczenia.
+refusal-not-ready = { $cards } nie ma znacznika gotowości.
