@@ -15,6 +15,22 @@ pub struct Tally {
     pub longest: u64,
     /// Decisions with a single legal choice.
     pub forced: u64,
+    /// Decisions at which laws and leaks were looked for.
+    pub looks: u64,
+}
+
+impl Tally {
+    /// With another batch.
+    #[must_use]
+    pub fn and(self, other: Tally) -> Tally {
+        Tally {
+            games: self.games + other.games,
+            decisions: self.decisions + other.decisions,
+            longest: self.longest.max(other.longest),
+            forced: self.forced + other.forced,
+            looks: self.looks + other.looks,
+        }
+    }
 }
 
 /// How thoroughly each game is looked at.
@@ -58,7 +74,9 @@ fn check_game<G: Game>(start: G, number: u64, depth: Depth, tally: &mut Tally) -
         game.choices(&mut choices);
         assert!(!choices.is_empty(), "game {number}: nothing to choose at {made}: {game:?}");
         tally.forced += u64::from(choices.len() == 1);
-        if made % depth.look_every == 0 {
+        // Another place in each game.
+        if (made + number).is_multiple_of(depth.look_every) {
+            tally.looks += 1;
             game.audit().unwrap_or_else(|law| panic!("game {number} at {made}: {law}"));
             check_choices(&game, &choices, number, made);
             check_random_play(&game, &choices, number, made);
@@ -76,6 +94,37 @@ fn check_game<G: Game>(start: G, number: u64, depth: Depth, tally: &mut Tally) -
     let again = again.unwrap_or_else(|it| panic!("game {number} does not replay: {it}"));
     assert_eq!(again.fingerprint(), game.fingerprint(), "game {number} replays differently");
     made
+}
+
+/// Plays so many decisions at random and draws anew at each of them: a game may draw without making
+/// the list, still every choice must come up as often as the others. Answers the length of the
+/// longest list.
+///
+/// # Panics
+///
+/// A choice is favoured, or not offered.
+pub fn check_draws<G: Game>(mut game: G, decisions: usize, seed: u64) -> usize {
+    const DRAWS: usize = 600;
+    // Six times the spread of a fair die.
+    const FAIR: std::ops::Range<usize> = DRAWS - 150..DRAWS + 150;
+    let (mut dice, mut longest) = (Dice::new(seed), 0);
+    for made in 0..decisions {
+        let mut choices = Vec::new();
+        game.choices(&mut choices);
+        let mut drawn = vec![0; choices.len()];
+        for _ in 0..DRAWS * choices.len() {
+            let chosen = game.clone().play_at_random(&mut dice, &mut Vec::new(), &mut Deaf);
+            let place = choices.iter().position(|it| *it == chosen);
+            drawn[place.unwrap_or_else(|| panic!("at {made} {chosen:?} is not offered"))] += 1;
+        }
+        assert!(drawn.iter().all(|it| FAIR.contains(it)), "at {made} {choices:?}: {drawn:?}");
+        longest = longest.max(choices.len());
+        game.play_at_random(&mut dice, &mut choices, &mut Deaf);
+        if game.pending().is_over() {
+            break;
+        }
+    }
+    longest
 }
 
 /// No choice is offered twice, and making one in a clone leaves the original alone.

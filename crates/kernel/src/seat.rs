@@ -77,6 +77,11 @@ impl SeatSet {
         SeatSet(self.0 | other.0)
     }
 
+    /// How many seats are in it.
+    pub fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }

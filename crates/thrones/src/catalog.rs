@@ -79,6 +79,8 @@ pub(crate) struct TextBox {
     pub(crate) checks: Vec<Check>,
     pub(crate) lasting: Vec<LastingText>,
     pub(crate) hooks: Hooks,
+    /// When its abilities can be used at all, as bits (`Hooks::acts`).
+    pub(crate) acts: u16,
 }
 
 /// One card: what is printed on it, and what that does.
@@ -251,7 +253,7 @@ fn define(card: Card) -> Result<Def, CatalogProblem> {
         faction: card.faction,
         title: card.title,
         unique: card.unique,
-        icons: card.icons.iter().fold(0, |bits, it| bits | 1 << it as u8),
+        icons: card.icons.bits(),
         price: match card.cost {
             Some(Price::Gold(gold)) => gold,
             _ => 0,

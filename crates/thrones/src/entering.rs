@@ -142,8 +142,8 @@ pub(crate) fn can_attach(
     table::takes_attachment(table, host, attachment)
 }
 
-/// May this seat marshal the card from its hand, and for how much?
-pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(Entry, u16), Reason> {
+/// May this seat marshal the card from its hand?
+pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<Entry, Reason> {
     if table.active != Some(seat) || table.phase != cards::thrones::Phase::Marshaling {
         return Err(Reason::OnlyActiveMarshals);
     }
@@ -156,7 +156,9 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     }
     let def = table.def(card);
     let has = table.player(seat).gold;
-    let price = table::price(table, seat, card, true);
+    // Whoever can pay what is printed needs no discount.
+    let printed = u16::from(def.price);
+    let price = if printed <= has { printed } else { table::price(table, seat, card, true) };
     let copies = [table.titles, table.player(seat).dead_titles];
     let copied = def.unique && copies.iter().any(|it| it.may_have(def.title));
     if !copied && has < price {
@@ -166,7 +168,7 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     let entry = can_enter(table, seat, card)?;
     if let Entry::Duplicate(_) = entry {
         rule!("KZ Duplikaty.1");
-        return Ok((entry, 0));
+        return Ok(entry);
     }
     if is_limited(table, card) && !limited_left(table, seat) {
         return Err(Reason::LimitedAlready);
@@ -186,7 +188,7 @@ pub(crate) fn can_marshal(table: &Table, seat: Seat, card: CardId) -> Result<(En
     if has < price {
         return Err(Reason::TooLittleGold { price, has });
     }
-    Ok((entry, price))
+    Ok(entry)
 }
 
 pub(crate) fn is_limited(table: &Table, card: CardId) -> bool {

@@ -1,7 +1,7 @@
 //! The kernel's contract: a game as a value.
 
 use cards::thrones::{Icon, Phase};
-use kernel::{CardId, Chance, Fingerprint, Game, Handle, Listener, Pending, Seat};
+use kernel::{CardId, Chance, Dice, Fingerprint, Game, Handle, Listener, Pending, Seat};
 
 use crate::{
     catalog::Catalog,
@@ -32,13 +32,15 @@ impl Thrones {
     }
 
     fn follow(&mut self, choice: Choice, sink: Option<&mut Vec<Happened>>) -> Result<(), Illegal> {
-        if self.table.over.is_some() {
-            return Err(Illegal::not_offered());
-        }
-        let mut play = self.play(sink);
-        play.answer(choice)?;
-        play.advance();
+        flow::judge(&self.table, &self.flow, choice)?;
+        self.go_on(choice, sink);
         Ok(())
+    }
+
+    fn go_on(&mut self, choice: Choice, sink: Option<&mut Vec<Happened>>) {
+        let mut play = self.play(sink);
+        play.answer(choice);
+        play.advance();
     }
 
     /// Gives up; in a game of two the other has won.
@@ -112,7 +114,7 @@ impl Thrones {
 
     /// Why the asked seat may not answer so, if it may not.
     pub fn why_not(&self, choice: Choice) -> Option<Illegal> {
-        self.clone().follow(choice, None).err()
+        flow::judge(&self.table, &self.flow, choice).err()
     }
 }
 
@@ -137,7 +139,7 @@ impl Game for Thrones {
 
     fn choices(&self, into: &mut Vec<Choice>) {
         if self.table.over.is_none() {
-            into.extend_from_slice(&self.flow.offer.0);
+            flow::choices(&self.table, &self.flow, into);
         }
     }
 
@@ -155,6 +157,22 @@ impl Game for Thrones {
         Ok(())
     }
 
+    /// Draws until a judge nods, which takes fewer judgements than a list.
+    fn play_at_random(
+        &mut self,
+        dice: &mut Dice,
+        offered: &mut Vec<Choice>,
+        events: &mut impl Listener<Happened>,
+    ) -> Choice {
+        assert!(self.table.over.is_none(), "nobody plays on after the end");
+        offered.clear();
+        let choice = flow::draw(&self.table, &self.flow, dice, offered);
+        let mut heard = Vec::new();
+        self.go_on(choice, (!events.is_deaf()).then_some(&mut heard));
+        heard.into_iter().for_each(|it| events.hear(|| it));
+        choice
+    }
+
     fn view(&self, viewer: Option<Seat>) -> View {
         View::of(&self.table, &self.flow, viewer)
     }
@@ -170,9 +188,6 @@ impl Game for Thrones {
     fn redeal(&self, seat: Seat, chance: &mut Chance) -> Thrones {
         let mut other = self.clone();
         crate::view::redeal(&mut other.table, seat, chance);
-        if other.table.over.is_none() {
-            other.play(None).list();
-        }
         other
     }
 

@@ -415,6 +415,7 @@ fn empty_table(catalog: &Arc<Catalog>, decks: &[Deck], seed: [u8; 32]) -> Table 
         repertoires: Repertoires(repertoires),
         cards: Vec::new(),
         players: (0..decks.len()).map(|_| Player::new(NOBODY)).collect(),
+        out: SeatSet::NONE,
         first: Seat(0),
         active: None,
         round: 0,

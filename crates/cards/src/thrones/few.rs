@@ -33,6 +33,11 @@ impl<W> Few<W> {
         self.bits == 0
     }
 
+    /// One bit a word, in the order of the vocabulary.
+    pub fn bits(self) -> u8 {
+        self.bits
+    }
+
     pub fn len(self) -> usize {
         self.bits.count_ones() as usize
     }

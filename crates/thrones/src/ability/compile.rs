@@ -6,7 +6,9 @@ use cards::thrones::{
 };
 
 use super::circle;
-use super::program::{Ability, Check, Class, Constant, LastingText, On, Op, Reach, phase_bit};
+use super::program::{
+    Ability, Check, Class, Constant, LastingText, On, Op, Reach, TIRES, phase_bit,
+};
 use crate::{
     catalog::{TextBox, Traits, keyword_bit},
     flow::What,
@@ -49,6 +51,10 @@ pub(crate) fn compile(
         }
     }
     text.reach = Reach::of(&text.constants);
+    text.acts = text.hooks.acts();
+    if text.acts != 0 && text.abilities.iter().all(|it| it.kneels == Some(Ref::This)) {
+        text.acts |= TIRES;
+    }
     if 4 < text.abilities.len() {
         return Err("a card has at most four abilities that are used".to_owned());
     }
@@ -72,6 +78,7 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
     if 200 < ops.len() {
         return Err("an ability has at most 200 operations".to_owned());
     }
+    let class = class(sentence);
     let phases = match sentence.head {
         Head::MarshalingAction => phase_bit(Phase::Marshaling),
         Head::ChallengesAction => phase_bit(Phase::Challenges),
@@ -79,8 +86,11 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
         _ => 0x7F,
     };
     let ability = Ability {
-        class: class(sentence),
-        phases,
+        class,
+        what: match class {
+            Class::Action => phases,
+            _ => sentence.triggers.iter().fold(0, |bits, it| bits | on(it).what),
+        },
         on: sentence.triggers.iter().map(on).collect(),
         conditions: sentence.conditions.clone(),
         costs: sentence.costs.clone(),

@@ -17,7 +17,6 @@ use crate::{
 /// does and what others might do is left out.
 pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, supposed: bool) -> bool {
     let mut empty = 0_u8;
-    let chosen = may_be_chosen(scene, ability);
     for op in &ability.ops {
         match op {
             // What comes after "then" or later need not be possible yet.
@@ -30,7 +29,7 @@ pub(crate) fn could_change(scene: &Scene<'_>, ability: &Ability, def: u16, suppo
                     empty |= 1 << slot;
                 }
             }
-            Op::Deed(deed) if deed_could(scene, deed, empty, chosen) => return true,
+            Op::Deed(deed) if deed_could(scene, ability, deed, empty) => return true,
             Op::Lasting(number) => {
                 let text = &scene.table.catalog.0.def(def).text.lasting[usize::from(*number)];
                 let about_nobody = text.constant.modifiers.iter().any(|it| {
@@ -80,11 +79,11 @@ fn passes_all_by(scene: &Scene<'_>, cards: &Cards) -> bool {
     some && all
 }
 
-fn deed_could(scene: &Scene<'_>, deed: &Deed, empty: u8, chosen: Seats) -> bool {
+fn deed_could(scene: &Scene<'_>, ability: &Ability, deed: &Deed, empty: u8) -> bool {
     let table = scene.table;
     let some = |who: Who, of: &dyn Fn(kernel::Seat) -> bool| match who {
         Who::Picker => true,
-        Who::Chosen => each_seat(chosen).any(of),
+        Who::Chosen => each_seat(may_be_chosen(scene, ability)).any(of),
         who => each_seat(scene.seats(who)).any(of),
     };
     match deed {

@@ -70,10 +70,10 @@ impl<'a> Attempt<'a> {
 
     /// Is there no reason to refuse it? Asks the same, the commonest refusal first.
     pub(crate) fn is_legal(&self) -> bool {
-        self.costs().is_ok()
+        self.conditions().is_ok()
+            && self.costs().is_ok()
             && self.limits().is_ok()
             && self.forbidden().is_ok()
-            && self.conditions().is_ok()
             && self.targets().is_ok()
             && self.saves().is_ok()
             && self.changes().is_ok()
@@ -166,29 +166,32 @@ impl<'a> Attempt<'a> {
         def.kind == cards::thrones::Kind::Event
     }
 
-    /// The gold an event costs at least.
-    pub(crate) fn price(&self) -> u16 {
+    fn printed_price(&self) -> u16 {
         let def = self.scene.table.catalog.0.def(self.def);
         let printed = match def.card.cost {
             Some(Price::CostOfIt) => {
-                self.scene.member.map_or(0, |it| i16::from(self.scene.table.def(it.card).price))
+                self.scene.member.map_or(0, |it| self.scene.table.def(it.card).price)
             }
-            _ => i16::from(def.price),
+            _ => def.price,
         };
+        printed.into()
+    }
+
+    /// The gold an event costs at least.
+    pub(crate) fn price(&self) -> u16 {
         let less = if self.supposed {
-            any_discount(self.scene.table, self.scene.by)
+            any_discount(self.scene.table, self.scene.by) as i16
         } else {
             table::discount(self.scene.table, self.scene.by, self.scene.this, false)
         };
-        (printed - less).max(0) as u16
+        (self.printed_price() as i16 - less).max(0) as u16
     }
 
     fn costs(&self) -> Result<(), Reason> {
         let has = self.scene.table.player(self.scene.by).gold;
+        let event = self.is_event();
+        let mut price = if event { self.printed_price() } else { 0 };
         let mut gold = 0;
-        if self.is_event() {
-            gold += self.price();
-        }
         for cost in &self.ability.costs {
             match cost {
                 Cost::Gold(amount) => gold += u16::from(*amount),
@@ -213,8 +216,12 @@ impl<'a> Attempt<'a> {
                 }
             }
         }
-        if has < gold {
-            return Err(Reason::TooLittleGold { price: gold, has });
+        // Whoever can pay what is printed needs no discount.
+        if has < gold + price && event {
+            price = self.price();
+        }
+        if has < gold + price {
+            return Err(Reason::TooLittleGold { price: gold + price, has });
         }
         Ok(())
     }
@@ -369,14 +376,14 @@ pub(crate) fn mentions_chosen(filter: &Filter) -> bool {
 }
 
 /// All discounts the seat could have on an event, whatever it is.
-pub(crate) fn any_discount(table: &Table, seat: Seat) -> i16 {
+pub(crate) fn any_discount(table: &Table, seat: Seat) -> u16 {
     let mut less = 0;
     if any_in_force(table, kind::DISCOUNT) {
         in_force_for(table, kind::DISCOUNT, seat, |it| {
             if let Modifier::Discount(discount) = it.modifier
                 && discount.how != Bought::Marshaled
             {
-                less += i16::from(discount.by);
+                less += u16::from(discount.by);
             }
         });
     }

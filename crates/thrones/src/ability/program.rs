@@ -28,7 +28,15 @@ impl Class {
     pub(crate) fn forced(self) -> bool {
         matches!(self, Class::ForcedInterrupt | Class::ForcedReaction | Class::WhenRevealed)
     }
+
+    /// Its bit in `Hooks::acts`, above those of the phases.
+    pub(crate) fn bit(self) -> u16 {
+        1 << (7 + self as u16)
+    }
 }
+
+/// The bit of `Card::acts` for a card that has to kneel itself for whatever it does.
+pub(crate) const TIRES: u16 = 1 << 15;
 
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Op {
@@ -115,9 +123,9 @@ pub(crate) struct On {
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Ability {
     pub(crate) class: Class,
-    /// In which phases, if it is an action; one bit each.
-    pub(crate) phases: u8,
     pub(crate) on: Vec<On>,
+    /// What it waits for, as bits: phases if it is an action, kinds of happening if it answers.
+    pub(crate) what: u64,
     pub(crate) conditions: Vec<Condition>,
     pub(crate) costs: Vec<Cost>,
     /// A card that has to kneel for it: most often it does already.
@@ -125,13 +133,6 @@ pub(crate) struct Ability {
     pub(crate) targets: Vec<Pick>,
     pub(crate) ops: Vec<Op>,
     pub(crate) limit: Option<Limit>,
-}
-
-impl Ability {
-    /// Every kind of happening it answers.
-    pub(crate) fn what(&self) -> u64 {
-        self.on.iter().fold(0, |bits, it| bits | it.what)
-    }
 }
 
 /// Something done as soon as it is true.
@@ -144,14 +145,8 @@ pub(crate) struct Check {
 /// When a card's abilities can be initiated: prefilters for windows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Hooks {
-    /// One bit a phase.
-    pub(crate) actions: u8,
-    /// One bit a kind of happening, by class.
-    pub(crate) would: u64,
-    pub(crate) forced_interrupts: u64,
-    pub(crate) interrupts: u64,
-    pub(crate) forced_reactions: u64,
-    pub(crate) reactions: u64,
+    /// What its abilities wait for, by class (`Ability::what`).
+    what: [u64; 7],
     /// What it answers before it happens, and after: all classes together.
     pub(crate) before: u64,
     pub(crate) after: u64,
@@ -160,51 +155,39 @@ pub(crate) struct Hooks {
 }
 
 impl Hooks {
+    #[inline]
     pub(crate) fn of(&self, class: Class) -> u64 {
-        match class {
-            Class::Would => self.would,
-            Class::ForcedInterrupt => self.forced_interrupts,
-            Class::Interrupt => self.interrupts,
-            Class::ForcedReaction => self.forced_reactions,
-            Class::Reaction => self.reactions,
-            Class::Action | Class::WhenRevealed => 0,
-        }
+        self.what[class as usize]
     }
 
-    /// Does it answer anything that happens?
-    pub(crate) fn answers(&self) -> bool {
-        self.before | self.after != 0
+    /// When it can be used at all: a bit for each phase with an action, and for each class that answers.
+    pub(crate) fn acts(&self) -> u16 {
+        use Class::{ForcedInterrupt, ForcedReaction, Interrupt, Reaction, Would};
+        let classes = [Would, ForcedInterrupt, Interrupt, ForcedReaction, Reaction].into_iter();
+        let answers = classes.filter(|it| self.of(*it) != 0);
+        answers.fold(self.of(Class::Action) as u16, |bits, it| bits | it.bit())
     }
 
     pub(crate) fn add(&mut self, ability: &Ability) {
-        let what = ability.what();
-        match ability.class {
-            Class::Action => self.actions |= ability.phases,
-            Class::WhenRevealed => {}
-            Class::Would => self.would |= what,
-            Class::ForcedInterrupt => self.forced_interrupts |= what,
-            Class::Interrupt => self.interrupts |= what,
-            Class::ForcedReaction => self.forced_reactions |= what,
-            Class::Reaction => self.reactions |= what,
+        if ability.class != Class::WhenRevealed {
+            self.what[ability.class as usize] |= ability.what;
         }
-        self.before = self.would | self.forced_interrupts | self.interrupts;
-        self.after = self.forced_reactions | self.reactions;
+        self.before =
+            self.of(Class::Would) | self.of(Class::ForcedInterrupt) | self.of(Class::Interrupt);
+        self.after = self.of(Class::ForcedReaction) | self.of(Class::Reaction);
     }
 
     pub(crate) fn join(&mut self, other: &Hooks) {
-        self.actions |= other.actions;
-        self.would |= other.would;
-        self.forced_interrupts |= other.forced_interrupts;
-        self.interrupts |= other.interrupts;
-        self.forced_reactions |= other.forced_reactions;
-        self.reactions |= other.reactions;
+        for (what, more) in self.what.iter_mut().zip(other.what) {
+            *what |= more;
+        }
         self.before |= other.before;
         self.after |= other.after;
         self.ambush |= other.ambush;
     }
 }
 
-pub(crate) fn phase_bit(phase: Phase) -> u8 {
+pub(crate) fn phase_bit(phase: Phase) -> u64 {
     1 << phase as u8
 }
 
@@ -249,6 +232,10 @@ pub(crate) mod kind {
     /// Of all that changes a number, what sets it.
     pub(crate) const SET: u64 = 1 << 34;
     pub(crate) const IMMUNE: u64 = 1 << 35;
+    /// Of the keywords, those that say what may be attached.
+    pub(crate) const NO_ATTACHMENTS: u64 = 1 << 36;
+    /// Whatever settles by itself what may be attached to a card.
+    pub(crate) const HOSTS: u64 = NO_ATTACHMENTS | BLANK;
 }
 
 pub(crate) fn stat_kind(stat: Stat) -> u64 {
@@ -271,6 +258,9 @@ pub(crate) fn bit(modifier: &Modifier) -> u64 {
         Modifier::Strength { change: Change::Set(_), .. } => kind::STRENGTH | kind::SET,
         Modifier::Strength { .. } => kind::STRENGTH,
         Modifier::GainsIcon(..) | Modifier::LosesIcon(..) => kind::ICONS,
+        Modifier::GainsKeyword(_, keyword) if is_about_attachments(*keyword) => {
+            kind::KEYWORDS | kind::NO_ATTACHMENTS
+        }
         Modifier::GainsKeyword(_, Keyword::Ambush(_)) => kind::KEYWORDS | kind::AMBUSH,
         Modifier::GainsKeyword(..) => kind::KEYWORDS,
         Modifier::Blank(_) => kind::BLANK,
@@ -288,6 +278,12 @@ pub(crate) fn bit(modifier: &Modifier) -> u64 {
         Modifier::EntersKneeling(_) => kind::ENTERS_KNEELING,
         Modifier::ClaimAgainstAny(_) => kind::CLAIM_AGAINST_ANY,
     }
+}
+
+/// Does the keyword say what may be attached to its bearer?
+fn is_about_attachments(keyword: Keyword) -> bool {
+    use Keyword::{NoAttachments, NoAttachmentsExcept, NoSuchAttachments};
+    matches!(keyword, NoAttachments | NoAttachmentsExcept(_) | NoSuchAttachments(_))
 }
 
 fn rule_bit(rule: &Rule) -> u64 {

@@ -105,28 +105,12 @@ impl<'a> Scene<'a> {
 
     /// The one player meant, if there is one.
     pub(crate) fn seat(&self, who: Who) -> Option<Seat> {
-        each_seat(self.seats(who)).next()
+        if who == Who::You { Some(self.by) } else { each_seat(self.seats(who)).next() }
     }
 
     /// Every card a reference names.
     pub(crate) fn named(&self, what: Ref, mut found: impl FnMut(CardId)) {
         match what {
-            Ref::This => {
-                rule!("KZ Tekst odnoszący się do siebie.0");
-                found(self.this);
-            }
-            Ref::Host => {
-                let now = self.table.card(self.this).host;
-                let host = self.ctx.map_or(now, |it| it.host);
-                if host != NOBODY {
-                    found(host);
-                }
-            }
-            Ref::It => {
-                if let Some(card) = self.member.map(|it| it.card).filter(|it| *it != NOBODY) {
-                    found(card);
-                }
-            }
             Ref::Target(slot) => {
                 self.ctx.iter().for_each(|it| it.slots.iter(slot).for_each(&mut found))
             }
@@ -134,16 +118,27 @@ impl<'a> Scene<'a> {
             Ref::FactionCard(who) => {
                 each_seat(self.seats(who)).for_each(|it| found(self.table.player(it).faction));
             }
+            one => self.first(one).into_iter().for_each(found),
         }
     }
 
+    /// The first of them.
     pub(crate) fn first(&self, what: Ref) -> Option<CardId> {
-        if what == Ref::This {
-            return Some(self.this);
+        match what {
+            Ref::This => {
+                rule!("KZ Tekst odnoszący się do siebie.0");
+                Some(self.this)
+            }
+            Ref::Host => {
+                let now = self.table.card(self.this).host;
+                let host = self.ctx.map_or(now, |it| it.host);
+                (host != NOBODY).then_some(host)
+            }
+            Ref::It => self.member.map(|it| it.card).filter(|it| *it != NOBODY),
+            Ref::Target(slot) => self.ctx.and_then(|it| it.slots.iter(slot).next()),
+            Ref::Found => self.ctx.and_then(|it| it.slots.iter(FOUND).next()),
+            Ref::FactionCard(who) => self.seat(who).map(|it| self.table.player(it).faction),
         }
-        let mut first = None;
-        self.named(what, |it| first = first.or(Some(it)));
-        first
     }
 
     pub(crate) fn names(&self, what: Ref, card: CardId) -> bool {
@@ -241,8 +236,8 @@ impl<'a> Scene<'a> {
         filter.controller.is_none_or(|it| self.is(controller, it)) && self.is_like(filter, card)
     }
 
-    /// Does the card match, whoever controls it?
-    #[inline]
+    /// Does the card match, whoever controls it? Most cards are of the wrong kind.
+    #[inline(always)]
     fn is_like(&self, filter: &Filter, card: CardId) -> bool {
         (filter.kinds.is_empty() || filter.kinds.contains(self.table.card(card).kind))
             && self.passes(filter, card)
@@ -382,7 +377,7 @@ impl<'a> Scene<'a> {
             table::discount(self.table, self.by, self.this, false)
         } else {
             // It is only supposed that he holds such an event.
-            super::legal::any_discount(self.table, self.by)
+            super::legal::any_discount(self.table, self.by) as i16
         };
         self.table.player(self.by).gold as i16 + less
     }
@@ -391,7 +386,7 @@ impl<'a> Scene<'a> {
     pub(crate) fn types(&self, types: Types) -> u8 {
         let one = |icon: Option<Icon>| icon.map_or(0, |it| 1 << it as u8);
         match types {
-            Types::These(icons) => icons.iter().fold(0, |bits, it| bits | 1 << it as u8),
+            Types::These(icons) => icons.bits(),
             Types::Named => one(self.icon),
             Types::Same => one(self.icon.or(self.member.and_then(|it| it.icon))),
         }

@@ -99,7 +99,7 @@ pub(crate) fn answers_of(
         }
         for place in from..to {
             let member = &flow.members[usize::from(place)];
-            if ability.what() & member.what.bit() == 0 || member.fate == Fate::Dropped {
+            if ability.what & member.what.bit() == 0 || member.fate == Fate::Dropped {
                 continue;
             }
             let done = Answered { card, ability: number, member: place };

@@ -28,7 +28,7 @@ impl Play<'_> {
             return false;
         }
         // What is printed on a host never changes, so that it mostly fits as long as its keywords do.
-        let fickle = kind::KEYWORDS | kind::BLANK | kind::FICKLE_HOST;
+        let fickle = kind::HOSTS | kind::FICKLE_HOST;
         let hosts = dirty & dirty::HOSTS != 0
             || dirty & dirty::PLAY != 0 && table::any_in_force(self.t, fickle);
         if hosts && self.check_attachments() {
@@ -76,7 +76,7 @@ impl Play<'_> {
         rule!("KZ Zwycięstwo w grze.2");
         rule!("KZ 2.2.a");
         let next = self.t.next(seat);
-        self.t.player_mut(seat).eliminated = true;
+        self.t.out = self.t.out.with(seat);
         self.tell(Event::Eliminated { seat });
         if self.t.playing() == 1 {
             return self.end(Some(next), OverReason::LastStanding);

@@ -3,38 +3,36 @@
 //! `frame` lists what can be under way; the stack of frames is the agenda.
 //! `member` is a thing that happens, `occur` runs one occurrence through its
 //! interrupts and reactions, `window` lets players act in turn, `offer` says what
-//! they may do there, `check` looks
-//! after the state of the game between any two changes. `advance` here is the
-//! loop. Nothing recurses: a rule that needs something done first pushes it.
+//! they may do there, `judge` what may be answered at all, `check` looks after the
+//! state of the game between any two changes. `advance` here is the loop. Nothing
+//! recurses: a rule that needs something done first pushes it.
 
 mod apply;
 mod check;
 mod frame;
+mod judge;
 mod member;
 mod occur;
 mod offer;
 mod refusal;
 mod window;
 
-use std::hash::{Hash, Hasher};
-
 use cards::thrones::Icon;
 use kernel::Seat;
 
 pub(crate) use check::WINNING_POWER;
 pub(crate) use frame::{Answered, Frame, Stage, Step};
+pub(crate) use judge::{audit, choices, draw, judge};
 pub use member::What;
 pub(crate) use member::{Fate, Member};
 pub(crate) use occur::forced_choices;
 pub(crate) use refusal::refusals;
-pub(crate) use window::{action_window, can_act, window_choices};
+pub(crate) use window::{action_window, can_act};
 
 use crate::{
     ability::{self, Ctx},
     choice::{Choice, Question},
-    entering,
     event::Happened,
-    illegal::{Illegal, Reason},
     phases,
     table::{Pile, Table},
 };
@@ -58,16 +56,6 @@ pub(crate) struct Flow {
     pub(crate) icon: Option<Icon>,
     /// Who is asked what.
     pub(crate) asked: Option<(Seat, Question)>,
-    pub(crate) offer: Offer,
-}
-
-/// Every legal answer to what is asked: listed once, when the game stops.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Offer(pub(crate) Vec<Choice>);
-
-/// It follows from the rest of the state.
-impl Hash for Offer {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 impl Flow {
@@ -81,7 +69,6 @@ impl Flow {
             bypassing: Pile::new(),
             icon: None,
             asked: None,
-            offer: Offer::default(),
         }
     }
 
@@ -157,29 +144,10 @@ impl Play<'_> {
                 Frame::Delays { .. } => ability::delays(self),
             }
         }
-        // Whether a window asks at all follows from what it offers, so that is listed already.
-        if self.flow.asked.is_some() && !matches!(self.flow.top(), Frame::Window { .. }) {
-            self.list();
-        }
     }
 
-    /// Lists the legal answers to what is asked.
-    pub(crate) fn list(&mut self) {
-        let mut choices = std::mem::take(&mut self.flow.offer.0);
-        choices.clear();
-        self::choices(self.t, self.flow, &mut choices);
-        self.flow.offer.0 = choices;
-    }
-
-    /// Answers what is asked.
-    ///
-    /// # Errors
-    ///
-    /// Why the choice is not legal; nothing has changed.
-    pub(crate) fn answer(&mut self, choice: Choice) -> Result<(), Illegal> {
-        if !self.flow.offer.0.contains(&choice) {
-            return Err(why_not(self.t, self.flow, choice).into());
-        }
+    /// Follows an answer that is known to be legal.
+    pub(crate) fn answer(&mut self, choice: Choice) {
         match self.flow.top() {
             Frame::Step(step) => phases::answer(self, step, choice),
             Frame::Window { .. } => self.answer_window(choice),
@@ -191,50 +159,5 @@ impl Play<'_> {
             Frame::Delays { .. } => ability::answer_delay(self, choice),
             Frame::Occur { .. } | Frame::React { .. } => {}
         }
-        Ok(())
-    }
-}
-
-/// The reason why this answer is not offered, by the judges who list the others.
-fn why_not(table: &Table, flow: &Flow, choice: Choice) -> Reason {
-    let refused = match flow.top() {
-        Frame::Step(step) => return phases::why_not(table, flow, step, choice),
-        Frame::Ability { stage } => return ability::why_not(table, flow.ctx(), stage, choice),
-        Frame::Window { turn, .. } => can_act(table, flow, turn, choice),
-        Frame::Bring { card, seat, .. } => match choice {
-            Choice::Pick(host) => entering::can_attach(table, seat, card, host),
-            _ => Ok(()),
-        },
-        _ => Ok(()),
-    };
-    refused.err().unwrap_or(Reason::NotOffered)
-}
-
-/// What was listed when the game stopped is what the judges say now.
-///
-/// # Errors
-///
-/// The law that is broken, in words.
-pub(crate) fn audit(table: &Table, flow: &Flow) -> Result<(), String> {
-    let mut legal = Vec::new();
-    if table.over.is_none() {
-        choices(table, flow, &mut legal);
-        if legal != flow.offer.0 {
-            return Err(format!("{:?} are offered, {legal:?} are legal", flow.offer.0));
-        }
-    }
-    Ok(())
-}
-
-/// Every legal answer to what is asked.
-pub(crate) fn choices(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
-    match flow.top() {
-        Frame::Step(step) => phases::choices(table, flow, step, into),
-        Frame::Window { .. } => window_choices(table, flow, into),
-        Frame::Order { class, from, to } => forced_choices(table, flow, class, from, to, into),
-        Frame::Ability { .. } | Frame::Bring { .. } | Frame::Delays { .. } => {
-            ability::choices(table, flow, into);
-        }
-        Frame::Occur { .. } | Frame::React { .. } => {}
     }
 }

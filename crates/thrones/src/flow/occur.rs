@@ -6,26 +6,16 @@ use rulebook::rule;
 
 use super::{Answered, Fate, Flow, Frame, Member, Play, What};
 use crate::{
-    ability::{self, Class, Hooks},
+    ability::{self, Class},
     choice::{Choice, Question},
     table::{self, Place, Table},
 };
 
 /// The kinds of happening that something could answer, before and after: a quick look at masks.
 fn watched(table: &Table) -> (u64, u64) {
-    let mut masks = (0, 0);
-    let mut join = |hooks: &Hooks| {
-        masks.0 |= hooks.before;
-        masks.1 |= hooks.after;
-    };
-    for player in &table.players {
-        join(&player.hooks);
-        if player.secret_hand != 0 {
-            join(&player.unseen_hooks);
-        }
-        join(&player.shown_hooks);
-    }
-    masks
+    table.players.iter().fold((0, 0), |(before, after), it| {
+        (before | it.hooks_anywhere(|it| it.before), after | it.hooks_anywhere(|it| it.after))
+    })
 }
 
 impl Play<'_> {
@@ -73,7 +63,9 @@ impl Play<'_> {
         let turn = self.t.first;
         let window = |play: &mut Self, class| {
             play.become_(Frame::Occur { from, to, stage: stage + 1, answered });
-            play.push(Frame::Window { class, from, to, turn, passes: 0 });
+            if play.is_watched(class, from, to) {
+                play.push(Frame::Window { class, from, to, turn, passes: 0 });
+            }
         };
         match stage {
             0 => {
@@ -90,6 +82,15 @@ impl Play<'_> {
             }
             _ => self.close(from, to, answered),
         }
+    }
+
+    /// Could anything answer these members in a window of this class? Masks and duplicates tell
+    /// more quickly than a window that nobody is asked in.
+    fn is_watched(&self, class: Class, from: u16, to: u16) -> bool {
+        let what = ability::kinds_of(&self.flow.members[usize::from(from)..usize::from(to)]);
+        let saves = class == Class::Would && what & What::LEAVING != 0;
+        saves && self.has_duplicates(usize::from(from))
+            || self.t.players.iter().any(|it| it.hooks_anywhere(|it| it.of(class)) & what != 0)
     }
 
     fn close(&mut self, from: u16, to: u16, answered: u16) {
@@ -242,8 +243,10 @@ impl Play<'_> {
                 rule!("KZ Sekwencje zdolności osadzonych.0.c");
                 rule!("KZ Sekwencje zdolności osadzonych.0.d");
                 self.become_(Frame::React { from, forced_done: true });
-                let turn = self.t.first;
-                self.push(Frame::Window { class: Class::Reaction, from, to, turn, passes: 0 });
+                if self.is_watched(Class::Reaction, from, to) {
+                    let turn = self.t.first;
+                    self.push(Frame::Window { class: Class::Reaction, from, to, turn, passes: 0 });
+                }
             }
             return;
         }
@@ -276,7 +279,7 @@ pub(crate) fn forced_choices(
             continue;
         }
         for card in player.actors() {
-            if table.text(card).hooks.of(class) != 0 {
+            if table.card(card).acts & class.bit() != 0 {
                 ability::answers_of(table, flow, seat, card, class, from, to, into);
             }
         }

@@ -1,16 +1,19 @@
 //! What a window offers a seat, and whether the seat has to be asked at all: if,
 //! for all that everybody knows, it could act. Being asked tells nothing about
 //! what it holds.
+//!
+//! Whoever wants the list gets every thought that may be done; whoever plays at
+//! random draws thoughts until he may.
 
 use cards::thrones::{Kind, Phase};
 use kernel::{CardId, Seat, SeatSet};
 
-use super::{Answered, Flow, Member};
+use super::{Answered, Fate, Flow, Member};
 use crate::{
-    ability::{self, Attempt, Class, Scene, phase_bit},
+    ability::{self, Ability, Attempt, Class, Scene, TIRES, phase_bit},
     choice::{Choice, DUPLICATE},
     entering,
-    table::{self, ANSWERS, Table, ambush_costs, each_place},
+    table::{self, NOBODY, Table, ambush_costs, each_place},
 };
 
 /// What a window is about.
@@ -20,14 +23,28 @@ pub(super) struct Range<'a> {
     from: u16,
     to: u16,
     flow: &'a Flow,
-    /// The kinds of happening answered, as bits.
+    /// What an ability must wait for to be used here: the phase, or the kinds of happening answered.
     what: u64,
+    /// What a card must have in `Card::acts` to be used here.
+    acts: u16,
 }
 
 impl<'a> Range<'a> {
-    pub(super) fn new(flow: &'a Flow, class: Class, from: u16, to: u16) -> Range<'a> {
-        let members = &flow.members[usize::from(from)..usize::from(to)];
-        Range { class, from, to, flow, what: ability::kinds_of(members) }
+    pub(super) fn new(
+        table: &Table,
+        flow: &'a Flow,
+        class: Class,
+        from: u16,
+        to: u16,
+    ) -> Range<'a> {
+        let (what, acts) = match class {
+            Class::Action => (phase_bit(table.phase), phase_bit(table.phase) as u16),
+            _ => {
+                let members = &flow.members[usize::from(from)..usize::from(to)];
+                (ability::kinds_of(members), class.bit())
+            }
+        };
+        Range { class, from, to, flow, what, acts }
     }
 
     fn members(&self) -> impl Iterator<Item = (u16, &'a Member)> + use<'a> {
@@ -36,24 +53,77 @@ impl<'a> Range<'a> {
     }
 }
 
-/// Lists everything the seat may do. False if nobody need ask it.
-pub(super) fn offer(table: &Table, range: &Range<'_>, seat: Seat, into: &mut Vec<Choice>) -> bool {
+/// Must the seat be asked? Only if it could act, for all that everybody knows.
+pub(super) fn is_asked(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
+    let hooked = is_hooked(&table.player(seat).hooks, range);
+    marshals(table, range, seat)
+        || hooked && any_in_play(table, range, seat, &mut |it| it.is_legal(table, seat))
+        || range.class == Class::Would && has_saving_duplicate(table, range, seat)
+        || could_use_hand(table, range, seat)
+}
+
+/// Everything the seat might think of doing; the judges have not been asked.
+pub(super) fn thoughts(table: &Table, range: &Range<'_>, seat: Seat, into: &mut Vec<Choice>) {
     into.push(Choice::Pass);
-    if is_hooked(&table.player(seat).hooks, table, range) {
-        each_in_play(table, range, seat, &mut |it| into.push(it));
+    if is_hooked(&table.player(seat).hooks, range) {
+        any_in_play(table, range, seat, &mut |it| {
+            into.push(it.choice(range, false));
+            false
+        });
     }
-    let saves = range.class == Class::Would && has_saving_duplicate(table, range, seat);
-    let acts = 1 < into.len() || saves || marshals(table, range, seat);
-    if !acts && !could_use_hand(table, range, seat) {
-        return false;
-    }
-    for card in table.player(seat).hand.iter() {
-        each_from_hand(table, range, seat, card, &mut |it| into.push(it));
-    }
-    if saves {
+    thoughts_of_hand(table, range, seat, table.player(seat).hand.iter(), into);
+    if range.class == Class::Would {
         each_save(table, range, seat, into);
     }
-    true
+}
+
+/// May the seat do what it has thought of?
+pub(super) fn may(table: &Table, range: &Range<'_>, seat: Seat, thought: Choice) -> bool {
+    match thought {
+        Choice::Marshal(card) => entering::can_marshal(table, seat, card).is_ok(),
+        Choice::Ambush { card, gold } => entering::can_ambush(table, seat, card, gold).is_ok(),
+        // A duplicate that is thought of saves.
+        Choice::Pass | Choice::Use { ability: DUPLICATE, .. } => true,
+        Choice::Use { card, ability: number, on } | Choice::Play { card, ability: number, on } => {
+            let ability = &table.text(card).abilities[usize::from(number)];
+            let place = range.from + u16::from(on);
+            let answers = range.class != Class::Action;
+            let member = answers.then(|| (place, &range.flow.members[usize::from(place)]));
+            Use { card, number, ability, member }.is_legal(table, seat)
+        }
+        _ => false,
+    }
+}
+
+/// An ability of this class, and the place of the member it answers.
+#[derive(Clone, Copy)]
+struct Use<'a> {
+    card: CardId,
+    number: u8,
+    ability: &'a Ability,
+    member: Option<(u16, &'a Member)>,
+}
+
+impl Use<'_> {
+    fn choice(&self, range: &Range<'_>, from_hand: bool) -> Choice {
+        let (card, ability) = (self.card, self.number);
+        let on = self.member.map_or(0, |(place, _)| (place - range.from) as u8);
+        if from_hand {
+            Choice::Play { card, ability, on }
+        } else {
+            Choice::Use { card, ability, on }
+        }
+    }
+
+    fn is_legal(&self, table: &Table, seat: Seat) -> bool {
+        let Use { card, number, ability, member } = *self;
+        let scene = Scene::of(table, seat, card);
+        if member.is_some_and(|(_, it)| !ability::answers(&scene, ability, it)) {
+            return false;
+        }
+        let (scene, def) = (scene.answering(member.map(|it| it.1)), table.card(card).def);
+        Attempt { scene, def, ability, number, supposed: false }.is_legal()
+    }
 }
 
 /// Is it the seat's turn to marshal, so that any card may be meant for that?
@@ -64,82 +134,67 @@ fn marshals(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
         && !table.player(seat).hand.is_empty()
 }
 
-fn is_hooked(hooks: &ability::Hooks, table: &Table, range: &Range<'_>) -> bool {
-    if range.class == Class::Action {
-        hooks.actions & phase_bit(table.phase) != 0
-    } else {
-        hooks.of(range.class) & range.what != 0
-    }
+/// Could a card with these hooks be used here?
+fn is_hooked(hooks: &ability::Hooks, range: &Range<'_>) -> bool {
+    hooks.of(range.class) & range.what != 0
 }
 
-/// Cards on the table that have an ability for this window.
-fn hooked_in_play<'a>(
-    table: &'a Table,
-    range: &'a Range<'_>,
+/// Is there a use of cards on the table that `wanted` wants? Looks no further then.
+fn any_in_play(
+    table: &Table,
+    range: &Range<'_>,
     seat: Seat,
-) -> impl Iterator<Item = CardId> + 'a {
-    let action = range.class == Class::Action;
-    let acts = if action { phase_bit(table.phase) } else { ANSWERS };
-    table.player(seat).actors().filter(move |it| {
-        table.card(*it).acts & acts != 0
-            && (action || is_hooked(&table.text(*it).hooks, table, range))
-    })
-}
-
-/// Every legal use of cards on the table.
-fn each_in_play(table: &Table, range: &Range<'_>, seat: Seat, found: &mut impl FnMut(Choice)) {
-    for card in hooked_in_play(table, range, seat) {
-        each_use(table, range, seat, card, false, found);
+    wanted: &mut impl FnMut(Use<'_>) -> bool,
+) -> bool {
+    let player = table.player(seat);
+    let acts = |it: CardId| {
+        let card = table.card(it);
+        card.acts & range.acts != 0 && !(card.kneeling && card.acts & TIRES != 0)
+    };
+    for card in player.acting.iter() {
+        if acts(card) && any_use(table, range, seat, card, wanted) {
+            return true;
+        }
     }
+    let mut others = [player.plot, player.agenda].into_iter();
+    others.any(|it| it != NOBODY && acts(it) && any_use(table, range, seat, it, wanted))
 }
 
-/// Every legal use of this card's abilities in this window.
-fn each_use(
+/// Is there a use of this card's abilities in this window that `wanted` wants?
+fn any_use(
     table: &Table,
     range: &Range<'_>,
     seat: Seat,
     card: CardId,
-    from_hand: bool,
-    found: &mut impl FnMut(Choice),
-) {
-    let scene = Scene::of(table, seat, card);
-    let def = table.card(card).def;
+    wanted: &mut impl FnMut(Use<'_>) -> bool,
+) -> bool {
     let kneels = |it: CardId| table.card(it).kneeling;
     for (number, ability) in (0_u8..).zip(&table.text(card).abilities) {
-        if ability.class != range.class {
+        if ability.class != range.class || ability.what & range.what == 0 {
             continue;
         }
+        let scene = Scene::of(table, seat, card);
         if ability.kneels.is_some_and(|it| scene.first(it).is_none_or(kneels)) {
             continue;
         }
-        let is_legal = |member| {
-            let scene = scene.answering(member);
-            Attempt { scene, def, ability, number, supposed: false }.is_legal()
-        };
-        let choice = |on: u8| {
-            if from_hand {
-                Choice::Play { card, ability: number, on }
-            } else {
-                Choice::Use { card, ability: number, on }
-            }
-        };
         if range.class == Class::Action {
-            let now = ability.phases & phase_bit(table.phase) != 0;
-            if now && is_legal(None) {
-                found(choice(0));
+            if wanted(Use { card, number, ability, member: None }) {
+                return true;
             }
             continue;
         }
         for (place, member) in range.members() {
             let done = Answered { card, ability: number, member: place };
-            if !range.flow.answered.contains(&done)
-                && ability::answers(&scene, ability, member)
-                && is_legal(Some(member))
+            if ability.what & member.what.bit() != 0
+                && member.fate != Fate::Dropped
+                && !range.flow.answered.contains(&done)
+                && wanted(Use { card, number, ability, member: Some((place, member)) })
             {
-                found(choice((place - range.from) as u8));
+                return true;
             }
         }
     }
+    false
 }
 
 /// Could a card that this seat may hold, or is known to hold, be used?
@@ -148,18 +203,15 @@ fn could_use_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
     if player.secret_hand != 0 && could_hold(table, range, seat) {
         return true;
     }
-    let ambushes = range.class == Class::Action
-        && table.phase == Phase::Challenges
+    let ambushes = ambushes(table, range)
         && (player.shown_hooks.ambush || table::any_in_force(table, ability::kind::AMBUSH));
-    if !ambushes && !is_hooked(&player.shown_hooks, table, range) {
+    if !ambushes && !is_hooked(&player.shown_hooks, range) {
         return false;
     }
     let known = player.hand.iter().filter(|it| table.card(*it).known_to == SeatSet::ALL);
-    let mut found = false;
-    for card in known {
-        each_from_hand(table, range, seat, card, &mut |_| found = true);
-    }
-    found
+    let mut thoughts = Vec::new();
+    thoughts_of_hand(table, range, seat, known, &mut thoughts);
+    thoughts.iter().any(|it| may(table, range, seat, *it))
 }
 
 /// Could a card be used that this seat holds for all that everybody knows?
@@ -167,21 +219,32 @@ fn could_hold(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
     let player = table.player(seat);
     let repertoire = &table.repertoires.0[usize::from(seat.0)];
     let held = player.unseen_set;
-    let action = range.class == Class::Action;
-    if is_hooked(&player.unseen_hooks, table, range) {
-        let timely = if action { held & repertoire.actions(table.phase) } else { held };
+    if is_hooked(&player.unseen_hooks, range) {
         let used = |place| {
-            is_hooked(repertoire.hooks(place), table, range)
+            is_hooked(repertoire.hooks(place), range)
                 && supposed_use(table, range, seat, repertoire.def(place))
         };
-        if each_place(timely).any(used) {
+        let timely = held & repertoire.acting(range.acts);
+        let cheap = timely & repertoire.affordable(player.gold);
+        if each_place(cheap).any(used) {
             return true;
+        }
+        // The others need a discount.
+        if timely != cheap && table::any_in_force(table, ability::kind::DISCOUNT) {
+            let gold = player.gold.saturating_add(ability::any_discount(table, seat));
+            if each_place(timely & !cheap & repertoire.affordable(gold)).any(used) {
+                return true;
+            }
         }
     }
     let ambushed = |place| supposed_ambush(table, seat, repertoire.def(place));
-    action
-        && table.phase == Phase::Challenges
+    ambushes(table, range)
         && (each_place(held & repertoire.ambush).any(ambushed) || grants_ambush(table, seat))
+}
+
+/// Is this the time for ambushes?
+fn ambushes(table: &Table, range: &Range<'_>) -> bool {
+    range.class == Class::Action && table.phase == Phase::Challenges
 }
 
 fn supposed_use(table: &Table, range: &Range<'_>, seat: Seat, def: u16) -> bool {
@@ -199,7 +262,7 @@ fn supposed_use(table: &Table, range: &Range<'_>, seat: Seat, def: u16) -> bool 
             return false;
         }
         if range.class == Class::Action {
-            return ability.phases & phase_bit(table.phase) != 0 && is_legal(None);
+            return ability.what & range.what != 0 && is_legal(None);
         }
         range
             .members()
@@ -221,36 +284,38 @@ fn supposed_ambush(table: &Table, seat: Seat, def: u16) -> bool {
 /// Has the seat a card that lets cards in its hand be ambushed?
 fn grants_ambush(table: &Table, seat: Seat) -> bool {
     let mut grants = false;
+    if !table::any_in_force(table, ability::kind::AMBUSH) {
+        return false;
+    }
     table::in_force(table, ability::kind::AMBUSH, |it| grants |= it.scene.by == seat);
     grants
 }
 
-/// Every legal use of a card in hand.
-fn each_from_hand(
+/// Every conceivable use of these cards in hand.
+fn thoughts_of_hand(
     table: &Table,
     range: &Range<'_>,
     seat: Seat,
-    card: CardId,
-    found: &mut impl FnMut(Choice),
+    cards: impl Iterator<Item = CardId>,
+    into: &mut Vec<Choice>,
 ) {
-    if table.card(card).kind == Kind::Event {
-        if is_hooked(&table.def(card).text.hooks, table, range) {
-            each_use(table, range, seat, card, true, found);
-        }
-        return;
-    }
-    if range.class != Class::Action {
-        return;
-    }
-    if table.active == Some(seat) && entering::can_marshal(table, seat, card).is_ok() {
-        found(Choice::Marshal(card));
-    }
-    let gains = table::any_in_force(table, ability::kind::AMBUSH);
-    if table.phase == Phase::Challenges && (gains || table.def(card).text.ambush.is_some()) {
-        for gold in ambush_costs(table, seat, card).into_iter().flatten() {
-            if entering::can_ambush(table, seat, card, gold).is_ok() {
-                found(Choice::Ambush { card, gold });
+    let marshals = marshals(table, range, seat);
+    let ambushes = ambushes(table, range);
+    let gains = ambushes && grants_ambush(table, seat);
+    for card in cards {
+        let state = table.card(card);
+        if state.kind == Kind::Event {
+            if state.acts & range.acts != 0 {
+                any_use(table, range, seat, card, &mut |it| {
+                    into.push(it.choice(range, true));
+                    false
+                });
             }
+        } else if marshals {
+            into.push(Choice::Marshal(card));
+        } else if ambushes && (gains || table.def(card).text.ambush.is_some()) {
+            let costs = ambush_costs(table, seat, card).into_iter().flatten();
+            into.extend(costs.map(|gold| Choice::Ambush { card, gold }));
         }
     }
 }

@@ -7,7 +7,7 @@ use rulebook::rule;
 
 use super::{
     Answered, Flow, Frame, Play,
-    offer::{Range, offer},
+    offer::{Range, is_asked},
 };
 use crate::{
     ability::{self, Class, Scene, phase_bit},
@@ -24,22 +24,15 @@ impl Play<'_> {
             return;
         };
         let all = self.t.playing();
-        if self.t.player(turn).eliminated {
+        if self.t.out.contains(turn) {
             turn = self.t.next(turn);
         }
-        let mut choices = std::mem::take(&mut self.flow.offer.0);
-        let range = Range::new(self.flow, class, from, to);
-        let mut asked = false;
-        while passes < all && !asked {
-            choices.clear();
-            asked = offer(self.t, &range, turn, &mut choices);
-            if !asked {
-                passes += 1;
-                turn = self.t.next(turn);
-            }
+        let range = Range::new(self.t, self.flow, class, from, to);
+        while passes < all && !is_asked(self.t, &range, turn) {
+            passes += 1;
+            turn = self.t.next(turn);
         }
-        self.flow.offer.0 = choices;
-        if !asked {
+        if passes == all {
             rule!("KZ Pasowanie.1");
             mark_closed(class);
             return self.pop();
@@ -83,7 +76,7 @@ impl Play<'_> {
     }
 
     fn marshal(&mut self, seat: Seat, card: CardId) {
-        let Ok((entry, price)) = entering::can_marshal(self.t, seat, card) else { return };
+        let Ok(entry) = entering::can_enter(self.t, seat, card) else { return };
         rule!("KZ Mobilizacja.0");
         rule!("KZ 3.okno.a");
         rule!("KZ 3.okno.b");
@@ -94,6 +87,7 @@ impl Play<'_> {
             rule!("KZ Duplikaty.6");
             return self.duplicate(card, host, false);
         }
+        let price = table::price(self.t, seat, card, true);
         ability::use_up_discounts(self, seat, card, true);
         if entering::is_limited(self.t, card) {
             self.t.player_mut(seat).limited += 1;
@@ -180,14 +174,7 @@ fn mark_used(class: Class) {
     }
 }
 
-/// Everything the asked seat may do in the window on top.
-pub(crate) fn window_choices(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
-    if let Frame::Window { class, from, to, turn, .. } = flow.top() {
-        offer(table, &Range::new(flow, class, from, to), turn, into);
-    }
-}
-
-/// May the seat do this in the window on top? Asks the same judges as the offer.
+/// May the seat do this in the window on top, and if not, why? Asks the same judges as the offer.
 pub(crate) fn can_act(
     table: &Table,
     flow: &Flow,
@@ -259,7 +246,7 @@ fn can_use(
     }
     let mut member = None;
     if class == Class::Action {
-        if ability.phases & phase_bit(table.phase) == 0 {
+        if ability.what & phase_bit(table.phase) == 0 {
             return Err(Reason::WrongPhase);
         }
     } else {

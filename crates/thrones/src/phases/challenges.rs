@@ -54,7 +54,7 @@ fn is_allowed(table: &Table, seat: Seat, icon: Icon, against: Seat) -> Result<()
     if table::challenges_allowed(table, seat, icon) <= player.initiated[icon as usize] {
         return Err(Reason::ChallengeUsed);
     }
-    if against == seat || table.player(against).eliminated {
+    if against == seat || table.out.contains(against) {
         return Err(Reason::NotOffered);
     }
     match table::challenge_forbidden(table, seat, icon, against) {
@@ -90,25 +90,21 @@ pub(crate) fn can_attack(table: &Table, seat: Seat, card: CardId) -> Result<(), 
     Ok(())
 }
 
-/// Every challenge this player may initiate.
-fn each_challenge(table: &Table, seat: Seat) -> impl Iterator<Item = Choice> + '_ {
-    let types = attack_types(table, seat);
-    let icons = ICONS.into_iter().filter(move |it| types & 1 << *it as u8 != 0);
-    icons.flat_map(move |icon| {
-        let allowed = move |it: &Seat| is_allowed(table, seat, icon, *it).is_ok();
-        let against = table.opponents(seat).filter(allowed);
-        against.map(move |against| Choice::Challenge { icon, against })
-    })
-}
-
-pub(crate) fn choices(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+pub(crate) fn thoughts(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     into.push(Choice::Pass);
-    into.extend(each_challenge(table, seat));
+    for icon in ICONS {
+        let against = table.opponents(seat);
+        into.extend(against.map(|against| Choice::Challenge { icon, against }));
+    }
 }
 
 pub(crate) fn offer(play: &mut Play<'_>, seat: Seat) {
-    let possible = each_challenge(play.t, seat).next().is_some();
-    if possible && !play.t.player(seat).eliminated {
+    let types = attack_types(play.t, seat);
+    let possible = ICONS
+        .into_iter()
+        .filter(|it| types & 1 << *it as u8 != 0)
+        .any(|icon| play.t.opponents(seat).any(|it| is_allowed(play.t, seat, icon, it).is_ok()));
+    if possible && !play.t.out.contains(seat) {
         rule!("KZ 4.2");
         play.ask(seat, Question::Challenge);
     } else {
@@ -164,9 +160,8 @@ pub(crate) fn attackers(play: &mut Play<'_>, seat: Seat) {
     }
 }
 
-pub(crate) fn attacker_choices(table: &Table, flow: &Flow, seat: Seat, into: &mut Vec<Choice>) {
-    let able = table.characters(seat).filter(|it| can_add_attacker(table, flow, seat, *it));
-    into.extend(able.map(Choice::Pick));
+pub(crate) fn attacker_thoughts(table: &Table, flow: &Flow, seat: Seat, into: &mut Vec<Choice>) {
+    into.extend(table.characters(seat).map(Choice::Pick));
     if !flow.picked.is_empty() {
         into.push(Choice::Done);
     }
@@ -359,10 +354,9 @@ pub(crate) fn defenders(play: &mut Play<'_>) {
     }
 }
 
-pub(crate) fn defender_choices(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
+pub(crate) fn defender_thoughts(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
     let Some(challenge) = table.challenge else { return };
-    let able = table.characters(challenge.defender);
-    into.extend(able.filter(|it| can_add_defender(table, flow, *it)).map(Choice::Pick));
+    into.extend(table.characters(challenge.defender).map(Choice::Pick));
     if can_stop_defending(table, flow).is_ok() {
         into.push(Choice::Done);
     }

@@ -28,7 +28,10 @@ pub(crate) fn take(play: &mut Play<'_>, step: Step) {
         Step::SetUpHosts(seat) => set_up::hosts(play, seat),
         Step::DrawUp => set_up::draw_up(play),
         Step::BeginRound => begin_round(play),
-        Step::BeginPhase(phase) => begin_phase(play, phase),
+        Step::BeginPhase(phase) => {
+            play.pop();
+            begin_phase(play, phase);
+        }
         Step::EndPhase(phase) => end_phase(play, phase),
         Step::NextPhase(phase) => next_phase(play, phase),
         Step::ActionWindow => {
@@ -70,20 +73,23 @@ pub(crate) fn take(play: &mut Play<'_>, step: Step) {
     }
 }
 
-/// Every legal answer to what a step asks.
-pub(crate) fn choices(table: &Table, flow: &Flow, step: Step, into: &mut Vec<Choice>) {
+/// What somebody might answer to what a step asks; `may` judges it.
+pub(crate) fn thoughts(table: &Table, flow: &Flow, step: Step, into: &mut Vec<Choice>) {
     match step {
         Step::Mulligan(_) => into.extend([Choice::Keep, Choice::Mulligan]),
-        Step::SetUp(seat) => set_up::choices(table, seat, into),
+        Step::SetUp(seat) => {
+            into.extend(table.player(seat).hand.iter().map(Choice::Pick));
+            into.push(Choice::Done);
+        }
         Step::SetUpHosts(seat) => set_up::host_choices(table, seat, into),
         Step::ChoosePlot(seat) => {
             into.extend(table.player(seat).plots.iter().map(Choice::Pick));
         }
         Step::FirstPlayer(_) => into.extend(table.in_order().map(Choice::Player)),
-        Step::Challenge(seat) => challenges::choices(table, seat, into),
-        Step::Attackers(seat) => challenges::attacker_choices(table, flow, seat, into),
+        Step::Challenge(seat) => challenges::thoughts(table, seat, into),
+        Step::Attackers(seat) => challenges::attacker_thoughts(table, flow, seat, into),
         Step::Stealth { number, .. } => challenges::stealth_choices(table, flow, number, into),
-        Step::Defenders => challenges::defender_choices(table, flow, into),
+        Step::Defenders => challenges::defender_thoughts(table, flow, into),
         Step::ClaimVictims { .. } => resolution::victim_choices(table, flow, into),
         Step::Keywords => keywords::order_choices(table, into),
         Step::UseKeyword(keyword) => keywords::choices(table, flow, keyword, into),
@@ -98,6 +104,21 @@ pub(crate) fn choices(table: &Table, flow: &Flow, step: Step, into: &mut Vec<Cho
         }
         Step::ChooseEliminated => into.extend(table.in_order().map(Choice::Player)),
         _ => {}
+    }
+}
+
+/// May somebody answer what he has thought of? Most steps have nothing but legal answers.
+pub(crate) fn may(table: &Table, flow: &Flow, step: Step, thought: Choice) -> bool {
+    match (step, thought) {
+        (Step::SetUp(seat), Choice::Pick(card)) => set_up::can_place(table, seat, card).is_ok(),
+        (Step::Challenge(seat), Choice::Challenge { icon, against }) => {
+            challenges::can_challenge(table, seat, icon, against).is_ok()
+        }
+        (Step::Attackers(seat), Choice::Pick(card)) => {
+            challenges::can_add_attacker(table, flow, seat, card)
+        }
+        (Step::Defenders, Choice::Pick(card)) => challenges::can_add_defender(table, flow, card),
+        _ => true,
     }
 }
 
@@ -167,12 +188,11 @@ fn begin_round(play: &mut Play<'_>) {
     }
     let round = play.t.round;
     play.tell(Event::RoundBegins { round });
-    play.step(Step::BeginPhase(Phase::Plot));
+    begin_phase(play, Phase::Plot);
 }
 
 fn begin_phase(play: &mut Play<'_>, phase: Phase) {
     rule!("KZ 1.1.a");
-    play.pop();
     play.begin_phase(phase);
     rule!("KZ Dodatek I.0");
     rule!("KZ Efekty ramowe i wydarzenia ramowe.0");
@@ -258,5 +278,5 @@ fn next_phase(play: &mut Play<'_>, phase: Phase) {
             return play.step(Step::BeginRound);
         }
     };
-    play.step(Step::BeginPhase(next));
+    begin_phase(play, next);
 }

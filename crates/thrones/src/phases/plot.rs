@@ -4,7 +4,7 @@ use kernel::Seat;
 use rulebook::rule;
 
 use crate::{
-    ability::{self, Class},
+    ability::{self, Attempt, Class},
     choice::Choice,
     event::Event,
     flow::{Flow, Frame, Member, Play, Step, What},
@@ -104,13 +104,14 @@ pub(crate) fn when_revealed(play: &mut Play<'_>) {
     }
 }
 
+/// Whoever orders them must not learn what somebody holds, so that hidden cards are supposed to help.
 pub(crate) fn when_revealed_due(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
     for card in flow.picked.iter() {
         let seat = table.card(card).controller;
         for (number, ability) in (0_u8..).zip(&table.text(card).abilities) {
-            if ability.class == Class::WhenRevealed
-                && ability::can_initiate(table, seat, card, number, None).is_ok()
-            {
+            let attempt = Attempt::of(table, seat, card, number, None);
+            let attempt = Attempt { supposed: true, ..attempt };
+            if ability.class == Class::WhenRevealed && attempt.is_legal() {
                 into.push(Choice::Use { card, ability: number, on: 0 });
             }
         }

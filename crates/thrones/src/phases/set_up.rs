@@ -98,12 +98,6 @@ fn can_host(table: &Table, seat: Seat, attachment: CardId, host: CardId) -> bool
         && table::takes_attachment(table, host, attachment).is_ok()
 }
 
-pub(crate) fn choices(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
-    let hand = table.player(seat).hand.iter();
-    into.extend(hand.filter(|it| can_place(table, seat, *it).is_ok()).map(Choice::Pick));
-    into.push(Choice::Done);
-}
-
 pub(crate) fn place(play: &mut Play<'_>, _seat: Seat, choice: Choice) {
     match choice {
         Choice::Pick(card) => {

@@ -76,13 +76,17 @@ fn kneeling(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     play.filter(move |it| table.card(*it).kneeling && counted(*it))
 }
 
+/// Is there more that kneels than may stand?
+fn is_capped(table: &Table, seat: Seat) -> bool {
+    standing_cap(table, seat).is_some_and(|cap| cap < kneeling(table, seat).count())
+}
+
 pub(crate) fn stand(play: &mut Play<'_>) {
     play.pop();
     play.flow.picked.clear();
     play.step(Step::StandNow);
     for seat in play.t.in_order().rev() {
-        let cap = standing_cap(play.t, seat).unwrap_or(usize::MAX);
-        if cap < kneeling(play.t, seat).count() {
+        if is_capped(play.t, seat) {
             play.step(Step::ChooseStanding(seat));
         }
     }
@@ -114,9 +118,9 @@ pub(crate) fn stand_now(play: &mut Play<'_>) {
     play.scope();
     let from = play.flow.members.len();
     for seat in play.t.in_order() {
-        let cap = standing_cap(play.t, seat).unwrap_or(usize::MAX);
-        let capped = cap < kneeling(play.t, seat).count();
-        let counted: Vec<CardId> = kneeling(play.t, seat).filter(|_| capped).collect();
+        let capped = is_capped(play.t, seat);
+        let counted: Vec<CardId> =
+            if capped { kneeling(play.t, seat).collect() } else { Vec::new() };
         let (cards, faction) = (play.t.player(seat).play, play.t.player(seat).faction);
         for card in cards.iter().chain([faction]) {
             let held = counted.contains(&card) && !play.flow.picked.contains(card);
@@ -147,7 +151,7 @@ fn excess(table: &Table, seat: Seat) -> usize {
 /// Who holds more than his reserve discards down to it.
 pub(crate) fn reserve(play: &mut Play<'_>, seat: Seat) {
     rule!("KZ 7.3");
-    if excess(play.t, seat) == 0 || play.t.player(seat).eliminated {
+    if excess(play.t, seat) == 0 || play.t.out.contains(seat) {
         rule!("KZ 7.3.b");
         return play.pop();
     }

@@ -1,6 +1,6 @@
 //! What has to hold at every decision: nothing lost, nothing doubled.
 
-use kernel::{CardId, SeatSet};
+use kernel::{CardId, Seat, SeatSet};
 
 use super::{NOBODY, Place, Side, Table};
 use crate::ability::Hooks;
@@ -60,19 +60,23 @@ pub(crate) fn audit(table: &Table) -> Result<(), String> {
 /// What is kept beside the cards, so as not to be looked up again and again, agrees with them.
 fn shortcuts(table: &Table) -> Result<(), String> {
     for (seat, player) in (0_u8..).zip(&table.players) {
-        let acts = |it: &CardId| table.card(*it).acts != 0;
+        let faceup = |it: &CardId| table.card(*it).place != Place::SetUp;
+        let acts = |it: &CardId| table.card(*it).acts != 0 && faceup(it);
         if !player.play.iter().filter(acts).eq(player.acting.iter()) {
             return Err(format!("the acting cards of seat {seat} are not {:?}", player.acting));
         }
         let mut hooks = Hooks::default();
         player.actors().for_each(|it| hooks.join(&table.text(it).hooks));
         hooks.ambush = player.hooks.ambush;
-        if hooks != player.hooks && !player.eliminated {
+        if hooks != player.hooks && !table.out.contains(Seat(seat)) {
             return Err(format!("the cards of seat {seat} answer {hooks:?}: {:?}", player.hooks));
         }
         if player.dead.iter().any(|it| !player.dead_titles.may_have(table.card(it).title)) {
             return Err(format!("a dead card of seat {seat} is not among the dead titles"));
         }
+    }
+    if table.ids().any(|it| table.card(it).acts != table.text(it).acts) {
+        return Err("a card acts at other times than its text says".to_owned());
     }
     let faceup = |it: &CardId| table.card(*it).place != Place::SetUp;
     if table.in_play().filter(faceup).any(|it| !table.titles.may_have(table.card(it).title)) {

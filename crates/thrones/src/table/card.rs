@@ -98,13 +98,9 @@ pub(crate) struct Card {
     pub(crate) bypassed: bool,
     pub(crate) side: Side,
     pub(crate) way: Way,
-    /// While its text counts: one bit for each phase in which it has an action, the
-    /// highest bit if it answers anything.
-    pub(crate) acts: u8,
+    /// When its abilities, as it lies, can be used at all: the bits of its text.
+    pub(crate) acts: u16,
 }
-
-/// The bit of `Card::acts` for a card that answers something.
-pub(crate) const ANSWERS: u8 = 0x80;
 
 impl Card {
     pub(crate) fn token(&self, token: Token) -> u8 {

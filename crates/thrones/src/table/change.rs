@@ -7,6 +7,7 @@ use rulebook::{RuleId, rule};
 
 use super::{OverReason, Place, Side, Table, dirty};
 use crate::{
+    ability::kind,
     event::{Event, Happened},
     flow::{Member, Play, What},
 };
@@ -211,13 +212,20 @@ impl Play<'_> {
         if self.t.lasting.is_empty() {
             return;
         }
-        let before = self.t.lasting.len();
-        self.t.lasting.retain(|it| !ends(it.until, it.by));
-        if self.t.lasting.len() != before {
+        let mut ended = 0;
+        self.t.lasting.retain(|it| {
+            let ends = ends(it.until, it.by);
+            ended |= if ends { it.kind } else { 0 };
+            !ends
+        });
+        if ended != 0 {
             rule!("KZ Efekty trwające.2");
             rule!("KZ Efekty.4");
             self.t.lasting_mask = self.t.lasting.iter().fold(0, |bits, it| bits | it.kind);
-            self.t.dirty |= dirty::PLAY | dirty::HOSTS;
+            self.t.dirty |= dirty::PLAY;
+        }
+        if ended & kind::HOSTS != 0 {
+            self.t.dirty |= dirty::HOSTS;
         }
     }
 }

@@ -190,9 +190,9 @@ pub(crate) fn side_of(table: &Table, card: CardId) -> Side {
 /// Who takes part on this side.
 pub(crate) fn participants(table: &Table, side: Side) -> impl Iterator<Item = CardId> + '_ {
     let counted = any_in_force(table, kind::COUNTS_AS_ATTACKING);
-    let all = table.challenge.is_some().then_some(()).into_iter();
-    all.flat_map(|()| table.in_play())
-        .filter(move |it| table.card(*it).side == side || (counted && side_of(table, *it) == side))
+    let players = if table.challenge.is_some() { &table.players[..] } else { &[] };
+    let cards = players.iter().flat_map(|it| it.play.iter());
+    cards.filter(move |it| table.card(*it).side == side || (counted && side_of(table, *it) == side))
 }
 
 /// Total STR of one side.

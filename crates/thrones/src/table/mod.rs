@@ -26,11 +26,11 @@ use std::{
 };
 
 use cards::thrones::{Icon, Kind, Phase, Span, Title};
-use kernel::{CardId, Chance, Handles, MAX_SEATS, Seat, SeatSet};
+use kernel::{CardId, Chance, Handles, Seat, SeatSet};
 use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
-pub(crate) use card::{ANSWERS, Card, NOBODY};
+pub(crate) use card::{Card, NOBODY};
 pub use card::{Place, Side, Way};
 pub(crate) use derived::*;
 pub(crate) use immunity::{immunity, is_immune, passes_by};
@@ -152,6 +152,8 @@ pub(crate) struct Table {
     pub(crate) repertoires: Repertoires,
     pub(crate) cards: Vec<Card>,
     pub(crate) players: Vec<Player>,
+    /// Who is out of the game.
+    pub(crate) out: SeatSet,
     pub(crate) first: Seat,
     pub(crate) active: Option<Seat>,
     pub(crate) round: u16,
@@ -239,16 +241,9 @@ impl Table {
     /// The players still in the game, clockwise from this seat. A list of its
     /// own, so that the table may change while somebody goes through it.
     pub(crate) fn from(&self, seat: Seat) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        let mut order = [seat; MAX_SEATS];
-        let (mut count, mut at) = (0, seat);
-        for _ in 0..self.players.len() {
-            if !self.player(at).eliminated {
-                order[count] = at;
-                count += 1;
-            }
-            at = self.after(at);
-        }
-        order.into_iter().take(count)
+        let (count, out) = (self.seat_count(), self.out);
+        let clockwise = (seat.0..seat.0 + count).map(move |it| it.checked_sub(count).unwrap_or(it));
+        clockwise.map(Seat).filter(move |it| !out.contains(*it))
     }
 
     pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
@@ -257,13 +252,13 @@ impl Table {
 
     /// How many are still in the game.
     pub(crate) fn playing(&self) -> u8 {
-        self.players.iter().filter(|it| !it.eliminated).count() as u8
+        self.seat_count() - self.out.count()
     }
 
     /// The next one clockwise who is still in the game.
     pub(crate) fn next(&self, seat: Seat) -> Seat {
         let mut at = self.after(seat);
-        while at != seat && self.player(at).eliminated {
+        while at != seat && self.out.contains(at) {
             at = self.after(at);
         }
         at

@@ -5,8 +5,7 @@ use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
 use super::{
-    ANSWERS, Card, NOBODY, Place, Side, Static, Table, Titles, Way, dirty, each_place,
-    pointed_at_by,
+    Card, NOBODY, Place, Side, Static, Table, Titles, Way, dirty, each_place, pointed_at_by,
 };
 use crate::{
     ability::{Hooks, kind},
@@ -62,6 +61,7 @@ impl Table {
         let facts = self.catalog.0.def(def);
         let card = &mut self.cards[id.index()];
         (card.def, card.title, card.kind) = (def, facts.title, facts.kind);
+        card.acts = facts.text.acts;
         self.set_known(id, known);
     }
 
@@ -180,10 +180,16 @@ impl Table {
             _ => SeatSet::ALL,
         };
         // An event that stays is an attachment; nothing else changes what it is.
-        let kind = if to == Place::Attached { Kind::Attachment } else { self.def(id).kind };
+        let def = self.def(id);
+        let kind = if to == Place::Attached { Kind::Attachment } else { def.kind };
+        let acts = match &def.attached {
+            Some(text) if to == Place::Attached => text.acts,
+            _ => def.text.acts,
+        };
         self.with_secret(id, |card| {
             card.place = to;
             card.kind = kind;
+            card.acts = acts;
             card.known_to = known_to;
             card.handle = fresh.unwrap_or(card.handle);
             card.facedown = false;
@@ -215,15 +221,12 @@ impl Table {
     /// The text of `card` begins to count.
     pub(crate) fn switch_on(&mut self, id: CardId) {
         let text = self.text(id);
-        let (mask, reach, hooks) = (text.mask, text.reach, text.hooks);
+        let (mask, reach, hooks, acts) = (text.mask, text.reach, text.hooks, text.acts);
         if mask != 0 {
             self.statics.push(Static { source: id, mask, reach });
             self.static_mask |= mask;
         }
         let seat = self.card(id).controller;
-        let answers = if hooks.answers() { ANSWERS } else { 0 };
-        let acts = hooks.actions | answers;
-        self.cards[id.index()].acts = acts;
         let player = &mut self.players[usize::from(seat.0)];
         player.hooks.join(&hooks);
         if acts != 0 && Table::acts_in_play(&self.cards[id.index()]) {
@@ -235,7 +238,7 @@ impl Table {
     /// The text of `card`, which this seat controlled, counts no more.
     pub(crate) fn switch_off(&mut self, id: CardId, seat: Seat) {
         if let Some(place) = self.statics.iter().position(|it| it.source == id) {
-            if self.statics.remove(place).mask & (kind::KEYWORDS | kind::BLANK) != 0 {
+            if self.statics.remove(place).mask & kind::HOSTS != 0 {
                 self.dirty |= dirty::HOSTS;
             }
             self.static_mask = self.statics.iter().fold(0, |all, it| all | it.mask);
@@ -250,7 +253,6 @@ impl Table {
                 hooks.join(&self.text(card).hooks);
             }
             self.player_mut(seat).hooks = hooks;
-            self.cards[id.index()].acts = 0;
         }
         self.dirty |= dirty::PLAY;
     }

@@ -40,7 +40,6 @@ pub(crate) struct Player {
     pub(crate) duplicates: Pile,
     pub(crate) plots: Pile<PLOTS>,
     pub(crate) used_plots: Pile<PLOTS>,
-    pub(crate) eliminated: bool,
     /// Has been active in this phase.
     pub(crate) was_active: bool,
     /// Limited cards marshaled or played this round.
@@ -83,7 +82,6 @@ impl Player {
             duplicates: Pile::new(),
             plots: Pile::new(),
             used_plots: Pile::new(),
-            eliminated: false,
             was_active: false,
             limited: 0,
             initiated: [0; 3],
@@ -97,6 +95,12 @@ impl Player {
             secret_hand: 0,
             shown_hooks: Hooks::default(),
         }
+    }
+
+    /// The masks of what answers in front of him and in his hand, for all that everybody knows.
+    pub(crate) fn hooks_anywhere(&self, mask: impl Fn(&Hooks) -> u64) -> u64 {
+        let unseen = if self.secret_hand == 0 { 0 } else { mask(&self.unseen_hooks) };
+        mask(&self.hooks) | mask(&self.shown_hooks) | unseen
     }
 
     /// Every card of his whose abilities can be used where it lies.

@@ -1,21 +1,29 @@
 //! The cards of a deck that can be used out of hand: what a player may hold,
 //! for all that everybody knows.
 
-use cards::thrones::{Kind, Phase};
+use cards::thrones::Kind;
 
 use super::REPERTOIRE;
-use crate::{ability::Hooks, catalog::Catalog};
+use crate::{
+    ability::Hooks,
+    catalog::{Catalog, Def},
+};
 
 /// Sorted definitions, and when they can be used. Sets of them are bits by place.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Repertoire {
     defs: Vec<u16>,
     hooks: Vec<Hooks>,
-    /// Those with an action, by phase.
-    actions: [u32; 7],
+    /// Those that can be used at all when this bit of `Card::acts` is wanted.
+    acts: [u32; 16],
+    /// Those that cost at most so much, as far as it is printed.
+    priced: [u32; PRICES],
     /// Those that can be ambushed.
     pub(crate) ambush: u32,
 }
+
+/// Whoever has more gold than this can pay for any event.
+const PRICES: usize = 8;
 
 /// The different cards among these that can be used out of hand, sorted.
 pub(crate) fn usable(catalog: &Catalog, cards: &[u16]) -> Vec<u16> {
@@ -33,14 +41,18 @@ impl Repertoire {
     pub(crate) fn new(catalog: &Catalog, cards: &[u16]) -> Repertoire {
         let defs = usable(catalog, cards);
         assert!(defs.len() <= REPERTOIRE, "set-ups refuse a larger repertoire");
-        let hooks: Vec<Hooks> = defs.iter().map(|it| catalog.def(*it).text.hooks).collect();
-        let set = |wanted: &dyn Fn(&Hooks) -> bool| {
-            let places = (0..hooks.len()).filter(|it| wanted(&hooks[*it]));
+        let facts: Vec<&Def> = defs.iter().map(|it| catalog.def(*it)).collect();
+        let set = |wanted: &dyn Fn(&Def) -> bool| {
+            let places = (0..facts.len()).filter(|it| wanted(facts[*it]));
             places.fold(0, |bits, it| bits | 1 << it)
         };
-        let actions = std::array::from_fn(|phase| set(&|it| it.actions >> phase & 1 == 1));
-        let ambush = set(&|it| it.ambush);
-        Repertoire { defs, hooks, actions, ambush }
+        let acts = std::array::from_fn(|bit| set(&|it| it.text.acts >> bit & 1 == 1));
+        let priced = std::array::from_fn(|gold| {
+            set(&|it| gold + 1 == PRICES || usize::from(it.price) <= gold)
+        });
+        let ambush = set(&|it| it.text.hooks.ambush);
+        let hooks = facts.iter().map(|it| it.text.hooks).collect();
+        Repertoire { defs, hooks, acts, priced, ambush }
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -60,9 +72,14 @@ impl Repertoire {
         self.defs.binary_search(&def).ok()
     }
 
-    /// Those with an action in this phase.
-    pub(crate) fn actions(&self, phase: Phase) -> u32 {
-        self.actions[phase as usize]
+    /// Those that can be used at all when this one bit of `Card::acts` is wanted.
+    pub(crate) fn acting(&self, acts: u16) -> u32 {
+        self.acts[acts.trailing_zeros() as usize]
+    }
+
+    /// Those that somebody with so much gold may be able to pay for.
+    pub(crate) fn affordable(&self, gold: u16) -> u32 {
+        self.priced[usize::from(gold).min(PRICES - 1)]
     }
 }
 

@@ -153,7 +153,7 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
         discard: handles(table, player.discard.iter()),
         dead: handles(table, player.dead.iter()),
         plot_values: stats.map(|it| table::plot_value(table, seat, it)),
-        eliminated: player.eliminated,
+        eliminated: table.out.contains(seat),
     }
 }
 

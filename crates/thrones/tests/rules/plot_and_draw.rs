@@ -77,6 +77,25 @@ fn when_revealed_abilities_resolve_in_the_first_players_order() {
     assert_eq!((play.hand(A), play.hand(B)), (5, 5));
 }
 
+/// Reinforcements looks into a hand; whether it finds somebody there is no business of the others.
+#[test]
+fn who_orders_the_plots_learns_nothing_about_a_hand() {
+    for hand in [SANSA, "01039"] {
+        let mut layout = table(Phase::Plot);
+        layout.seats[0].plots = defs(&["01020"]);
+        layout.seats[0].hand = defs(&[hand]);
+        layout.seats[1].plots = defs(&[COUNTING_COPPERS]);
+        let mut play = layout.start();
+        play.until(|_, question| question == Question::FirstPlayer).choose(Choice::Player(B));
+        assert_eq!((play.asked(), play.offered().len()), ((B, Question::Order), 2), "{hand}");
+        let of_a = play.offered()[0];
+        play.choose(of_a);
+        let found = usize::from(hand == SANSA);
+        let picks = play.offered().iter().filter(|it| matches!(it, Choice::Pick(_))).count();
+        assert_eq!((play.asked().0, picks), (A, found), "{hand}");
+    }
+}
+
 #[test]
 fn all_players_draw_two_cards_from_the_top() {
     let _rules = [

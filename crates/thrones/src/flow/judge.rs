@@ -1,0 +1,147 @@
+//! What may be answered to what is asked: thoughts, and the judge of each.
+//!
+//! Whoever wants the list gets every thought the judge allows, whoever answers has
+//! one thought judged, whoever plays at random draws thoughts until the judge nods.
+//! A refusal is explained by the judges that give reasons.
+
+use kernel::{Dice, Seat};
+
+use super::{
+    Flow, Frame, can_act, forced_choices,
+    offer::{self, Range},
+};
+use crate::{
+    ability,
+    choice::Choice,
+    entering,
+    illegal::{Illegal, Reason},
+    phases,
+    table::Table,
+};
+
+/// Who judges the answers to what is asked.
+struct Judge<'a> {
+    table: &'a Table,
+    flow: &'a Flow,
+    /// In a window: what it is about, and who is asked.
+    window: Option<(Range<'a>, Seat)>,
+}
+
+impl Judge<'_> {
+    fn of<'a>(table: &'a Table, flow: &'a Flow) -> Judge<'a> {
+        let window = match flow.top() {
+            Frame::Window { class, from, to, turn, .. } => {
+                Some((Range::new(table, flow, class, from, to), turn))
+            }
+            _ => None,
+        };
+        Judge { table, flow, window }
+    }
+
+    /// What somebody might answer; `may` judges it.
+    fn thoughts(&self, into: &mut Vec<Choice>) {
+        let (table, flow) = (self.table, self.flow);
+        if let Some((range, seat)) = &self.window {
+            return offer::thoughts(table, range, *seat, into);
+        }
+        match flow.top() {
+            Frame::Step(step) => phases::thoughts(table, flow, step, into),
+            Frame::Order { class, from, to } => forced_choices(table, flow, class, from, to, into),
+            Frame::Ability { .. } | Frame::Bring { .. } | Frame::Delays { .. } => {
+                ability::choices(table, flow, into);
+            }
+            Frame::Window { .. } | Frame::Occur { .. } | Frame::React { .. } => {}
+        }
+    }
+
+    /// May somebody answer what he has thought of?
+    fn may(&self, thought: Choice) -> bool {
+        if let Some((range, seat)) = &self.window {
+            return offer::may(self.table, range, *seat, thought);
+        }
+        match self.flow.top() {
+            Frame::Step(step) => phases::may(self.table, self.flow, step, thought),
+            _ => true,
+        }
+    }
+}
+
+/// Every legal answer to what is asked.
+pub(crate) fn choices(table: &Table, flow: &Flow, into: &mut Vec<Choice>) {
+    let judge = Judge::of(table, flow);
+    let (before, mut place) = (into.len(), 0);
+    judge.thoughts(into);
+    into.retain(|it| {
+        place += 1;
+        place <= before || judge.may(*it)
+    });
+}
+
+/// Draws a legal answer to what is asked: thoughts, until the judge nods.
+pub(crate) fn draw(
+    table: &Table,
+    flow: &Flow,
+    dice: &mut Dice,
+    thoughts: &mut Vec<Choice>,
+) -> Choice {
+    let judge = Judge::of(table, flow);
+    judge.thoughts(thoughts);
+    loop {
+        let thought = dice.draw(thoughts).expect("a question has a legal answer");
+        if judge.may(thought) {
+            return thought;
+        }
+    }
+}
+
+/// Is this one of the legal answers to what is asked?
+///
+/// # Errors
+///
+/// Why it is not.
+pub(crate) fn judge(table: &Table, flow: &Flow, choice: Choice) -> Result<(), Illegal> {
+    if table.over.is_some() {
+        return Err(Illegal::not_offered());
+    }
+    let judge = Judge::of(table, flow);
+    let mut thoughts = Vec::new();
+    judge.thoughts(&mut thoughts);
+    if thoughts.contains(&choice) && judge.may(choice) {
+        return Ok(());
+    }
+    Err(why_not(table, flow, choice).into())
+}
+
+/// The reason why this answer is not offered, by the judges who list the others.
+fn why_not(table: &Table, flow: &Flow, choice: Choice) -> Reason {
+    let refused = match flow.top() {
+        Frame::Step(step) => return phases::why_not(table, flow, step, choice),
+        Frame::Ability { stage } => return ability::why_not(table, flow.ctx(), stage, choice),
+        Frame::Window { turn, .. } => can_act(table, flow, turn, choice),
+        Frame::Bring { card, seat, .. } => match choice {
+            Choice::Pick(host) => entering::can_attach(table, seat, card, host),
+            _ => Ok(()),
+        },
+        _ => Ok(()),
+    };
+    refused.err().unwrap_or(Reason::NotOffered)
+}
+
+/// The judges who say yes or no agree with those who give reasons.
+///
+/// # Errors
+///
+/// The law that is broken, in words.
+pub(crate) fn audit(table: &Table, flow: &Flow) -> Result<(), String> {
+    let judge = Judge::of(table, flow);
+    let Some((_, seat)) = judge.window.filter(|_| table.over.is_none()) else { return Ok(()) };
+    let mut thoughts = Vec::new();
+    judge.thoughts(&mut thoughts);
+    for thought in thoughts.into_iter().filter(|it| *it != Choice::Pass) {
+        let reason = can_act(table, flow, seat, thought).err();
+        if judge.may(thought) != reason.is_none() {
+            return Err(format!("{thought:?} is judged in two ways: {reason:?}"));
+        }
+    }
+    Ok(())
+}
