@@ -79,3 +79,18 @@ fn more_than_can_be_counted_or_remembered_is_refused() {
     assert!(refused(r#""D: zaznacz up to 9 enemy postać""#).contains("at most 7"));
     assert!(catalog(r#""D: zaznacz up to 7 enemy postać (3 per round)""#).is_ok());
 }
+
+#[test]
+fn a_card_that_gives_a_keyword_with_rules_of_its_own_is_refused() {
+    let text = |keyword: &str| {
+        format!(
+            "[set]\nid = \"t\"\nname = \"T\"\n[[card]]\nid = \"p\"\nname = \"P\"\ntype = \"postać\"\nszabla = 1\n\
+             kreski = 1\nlafa = 1\nabilities = [\"D: this gains {keyword} this round\"]\n"
+        )
+    };
+    let cards = |keyword| cards::set::read_set("t", &text(keyword)).expect("a set").cards;
+    let problem = Catalog::with_keywords(cards("Charakternik")).expect_err("it brings rules");
+    assert_eq!(problem.message, "the engine cannot give the rules of Charakternik yet");
+    assert!(Catalog::with_keywords(cards("Kozak")).is_ok());
+    assert!(Catalog::new(cards("Charakternik")).is_ok(), "there it is a mere word");
+}

@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
-    lang::{Condition, Happening, Limit},
-    veto::{Card, Effect, Head, Span, Veto},
+    lang::{Condition, Happening, Limit, Word},
+    veto::{Ability, Card, Effect, Head, Keyword, Span, Veto},
 };
 use kernel::Fingerprint;
 
@@ -105,6 +105,19 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
     }
 }
 
+/// A keyword the ability gives that brings rules with it.
+fn gives_rules(ability: &Ability) -> Option<Keyword> {
+    fn given(effect: &Effect) -> Option<Keyword> {
+        match effect {
+            Effect::Gains { keyword, .. } => Some(*keyword).filter(|it| !it.sentences().is_empty()),
+            Effect::May(inner) => given(inner),
+            Effect::Either(one, other) => given(one).or_else(|| given(other)),
+            _ => None,
+        }
+    }
+    ability.effects.iter().find_map(|it| given(&it.effect))
+}
+
 /// All cards of the sets a game uses.
 #[derive(Debug)]
 pub struct Catalog {
@@ -166,6 +179,11 @@ impl Catalog {
         let mut text = String::new();
         for mut card in cards {
             if keywords {
+                if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
+                    let word = keyword.spelling();
+                    let message = format!("the engine cannot give the rules of {word} yet");
+                    return Err(CatalogProblem { card: card.id, message });
+                }
                 let rules = card.keywords.iter().flat_map(|it| r700_slowa::rules_of(*it));
                 card.abilities.extend(rules.collect::<Vec<_>>());
             }
