@@ -1,5 +1,7 @@
 //! Finding cards, seats and numbers in the text, in every game alike.
 
+use std::{ops::Deref, sync::Arc};
+
 use cards::set::Mistake;
 use kernel::Seat;
 use rulebook::folded;
@@ -15,7 +17,87 @@ pub(crate) struct Names<'s> {
     pub(crate) seats: &'s [String],
 }
 
+/// What is needed to understand a line: the names, and the cards of the game behind them.
+#[derive(Debug)]
+pub(crate) struct Reading<'s, C> {
+    pub(crate) names: Names<'s>,
+    pub(crate) catalog: &'s Arc<C>,
+}
+
+impl<'s, C> Deref for Reading<'s, C> {
+    type Target = Names<'s>;
+
+    fn deref(&self) -> &Names<'s> {
+        &self.names
+    }
+}
+
+/// Whom or what a line speaks about; how a card is named differs from game to game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Meant<N> {
+    Table,
+    Seat(Seat),
+    Card(N),
+}
+
 impl Names<'_> {
+    /// A word for what belongs to nobody, a player, or a card.
+    pub(crate) fn meant<N>(
+        &self,
+        subject: &Phrase,
+        table: &[&'static str],
+        named: impl FnOnce(&Phrase) -> Result<N, Mistake>,
+    ) -> Result<Meant<N>, Mistake> {
+        if table.iter().any(|it| same(it, &subject.text)) {
+            return Ok(Meant::Table);
+        }
+        if let Ok(seat) = self.seat(subject) {
+            return Ok(Meant::Seat(seat));
+        }
+        named(subject).map(Meant::Card).map_err(|mistake| {
+            let seats = self.seats.iter().map(String::as_str).chain(table.iter().copied());
+            let other = self.source.unknown(subject, String::new(), seats).suggestion;
+            let message =
+                format!("`{}` is no player, no card and no part of the table", subject.text);
+            Mistake { message, suggestion: mistake.suggestion.or(other), ..mistake }
+        })
+    }
+
+    /// A player, or `none`.
+    pub(crate) fn somebody(&self, at: &Phrase) -> Result<Option<Seat>, Mistake> {
+        match same(&at.text, "none") {
+            true => Ok(None),
+            false => self.seat(at).map(Some),
+        }
+    }
+
+    /// `7 : 8`, or `none`.
+    pub(crate) fn standing<N: std::str::FromStr>(
+        &self,
+        at: &Phrase,
+        message: &str,
+    ) -> Result<Option<(N, N)>, Mistake> {
+        if same(&at.text, "none") {
+            return Ok(None);
+        }
+        let (one, other) = at.split_once(":").ok_or_else(|| self.source.mistake(at, message))?;
+        Ok(Some((self.number(&one)?, self.number(&other)?)))
+    }
+
+    /// `Agata`, or `Agata replika`: who is asked, and for what.
+    pub(crate) fn asked<T: Copy>(
+        &self,
+        at: &Phrase,
+        words: &[(&'static str, T)],
+    ) -> Result<(Seat, Option<T>), Mistake> {
+        let (name, what) = at.first_word();
+        let asked = match what.is_empty() {
+            true => None,
+            false => Some(self.word(&what, words, "nobody is ever asked for `{}`")?),
+        };
+        Ok((self.seat(&name)?, asked))
+    }
+
     pub(crate) fn seat(&self, at: &Phrase) -> Result<Seat, Mistake> {
         let found = self.seats.iter().position(|it| same(it, &at.text));
         found.map(|it| Seat(it as u8)).ok_or_else(|| {

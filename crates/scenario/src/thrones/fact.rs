@@ -11,7 +11,10 @@ use super::{
     reading::{Named, Reading},
     seen::PLACES,
 };
-use crate::phrase::{Phrase, same};
+use crate::{
+    names::Meant,
+    phrase::{Phrase, same},
+};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Fact {
@@ -190,50 +193,33 @@ const PILES: [(&str, Place); 5] = [
 
 impl Reading<'_> {
     pub(super) fn facts(&self, subject: &Phrase, text: &Phrase) -> Result<Vec<Fact>, Mistake> {
-        if TABLE.iter().any(|it| same(it, &subject.text)) {
-            return Ok(vec![self.table_fact(subject, text)?]);
-        }
-        if let Ok(seat) = self.seat(subject) {
-            let facts = text.split(",").into_iter();
-            return facts.map(|it| Ok(Fact::Seat(seat, self.seat_fact_of(&it)?))).collect();
-        }
-        let named = self.named(subject).map_err(|mistake| {
-            let seats = self.seats.iter().map(String::as_str).chain(TABLE);
-            let other = self.source.unknown(subject, String::new(), seats).suggestion;
-            let message =
-                format!("`{}` is no player, no card and no part of the table", subject.text);
-            Mistake { message, suggestion: mistake.suggestion.or(other), ..mistake }
-        })?;
+        let meant = self.meant(subject, &TABLE, |it| self.named(it))?;
         let facts = text.split(",").into_iter();
-        facts.map(|it| Ok(Fact::Card(named.clone(), self.card_fact(&it)?))).collect()
+        match meant {
+            Meant::Table => Ok(vec![self.table_fact(subject, text)?]),
+            Meant::Seat(seat) => {
+                facts.map(|it| Ok(Fact::Seat(seat, self.seat_fact_of(&it)?))).collect()
+            }
+            Meant::Card(named) => {
+                facts.map(|it| Ok(Fact::Card(named.clone(), self.card_fact(&it)?))).collect()
+            }
+        }
     }
 
     fn table_fact(&self, subject: &Phrase, text: &Phrase) -> Result<Fact, Mistake> {
-        let somebody = |text: &Phrase| match same(&text.text, "none") {
-            true => Ok(None),
-            false => self.seat(text).map(Some),
-        };
         Ok(match subject.text.to_lowercase().as_str() {
-            "challenge" if same(&text.text, "none") => Fact::Challenge(None),
             "challenge" => {
-                let Some((one, other)) = text.split_once(":") else {
-                    let message = "a challenge stands 7 : 8, the attacker first, or is `none`";
-                    return Err(self.source.mistake(text, message));
-                };
-                Fact::Challenge(Some((self.number(&one)?, self.number(&other)?)))
+                let message = "a challenge stands 7 : 8, the attacker first, or is `none`";
+                Fact::Challenge(self.standing(text, message)?)
             }
             "phase" => Fact::Phase(self.phase(text)?),
             "round" => Fact::Round(self.number(text)?),
             "first" => Fact::First(self.seat(text)?),
-            "active" => Fact::Active(somebody(text)?),
-            "winner" => Fact::Winner(somebody(text)?),
+            "active" => Fact::Active(self.somebody(text)?),
+            "winner" => Fact::Winner(self.somebody(text)?),
             _ => {
-                let (name, what) = text.first_word();
-                let asked = match what.is_empty() {
-                    true => None,
-                    false => Some(self.word(&what, &ASKED, "nobody is ever asked for `{}`")?),
-                };
-                Fact::Asked(self.seat(&name)?, asked)
+                let (seat, asked) = self.asked(text, &ASKED)?;
+                Fact::Asked(seat, asked)
             }
         })
     }

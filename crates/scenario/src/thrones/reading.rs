@@ -1,31 +1,16 @@
 //! Finding cards in the text, and which of several is meant.
 
-use std::{ops::Deref, sync::Arc};
-
 use ::thrones::{Catalog, Place};
 use cards::set::Mistake;
 use kernel::Seat;
 
 use super::seen::PLACES;
 use crate::{
-    names::Names,
+    names,
     phrase::{Phrase, same},
 };
 
-/// What is needed to understand a line.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Reading<'s> {
-    pub(super) names: Names<'s>,
-    pub(super) catalog: &'s Arc<Catalog>,
-}
-
-impl<'s> Deref for Reading<'s> {
-    type Target = Names<'s>;
-
-    fn deref(&self) -> &Names<'s> {
-        &self.names
-    }
-}
+pub(super) type Reading<'s> = names::Reading<'s, Catalog>;
 
 /// A card as the text names it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,7 +8,10 @@ use super::{
     reading::{Named, Reading},
     seen::Spot,
 };
-use crate::phrase::{Phrase, same};
+use crate::{
+    names::Meant,
+    phrase::{Phrase, same},
+};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Fact {
@@ -165,61 +168,36 @@ pub(super) const TABLE: [&str; 8] =
 
 impl Reading<'_> {
     pub(super) fn facts(&self, subject: &Phrase, text: &Phrase) -> Result<Vec<Fact>, Mistake> {
-        if TABLE.iter().any(|it| same(it, &subject.text)) {
-            return Ok(vec![self.table_fact(subject, text)?]);
-        }
-        if let Ok(seat) = self.seat(subject) {
-            let facts = text.split(",").into_iter();
-            return facts.map(|it| Ok(Fact::Seat(seat, self.seat_fact_of(&it)?))).collect();
-        }
-        let named = self.named(subject).map_err(|mistake| {
-            let seats = self.seats.iter().map(String::as_str).chain(TABLE);
-            let other = self.source.unknown(subject, String::new(), seats).suggestion;
-            let message =
-                format!("`{}` is no player, no card and no part of the table", subject.text);
-            Mistake { message, suggestion: mistake.suggestion.or(other), ..mistake }
-        })?;
+        let meant = self.meant(subject, &TABLE, |it| self.named(it))?;
         let facts = text.split(",").into_iter();
-        facts.map(|it| Ok(Fact::Card(named.clone(), self.card_fact(&it)?))).collect()
+        match meant {
+            Meant::Table => Ok(vec![self.table_fact(subject, text)?]),
+            Meant::Seat(seat) => {
+                facts.map(|it| Ok(Fact::Seat(seat, self.seat_fact_of(&it)?))).collect()
+            }
+            Meant::Card(named) => {
+                facts.map(|it| Ok(Fact::Card(named.clone(), self.card_fact(&it)?))).collect()
+            }
+        }
     }
 
     fn table_fact(&self, subject: &Phrase, text: &Phrase) -> Result<Fact, Mistake> {
-        let somebody = |text: &Phrase| match same(&text.text, "none") {
-            true => Ok(None),
-            false => self.seat(text).map(Some),
-        };
         Ok(match subject.text.to_lowercase().as_str() {
-            "duel" if same(&text.text, "none") => Fact::Duel(None),
             "duel" => {
-                let Some((one, other)) = text.split_once(":") else {
-                    let message = "a duel stands 7 : 8, the challenger first, or is `none`";
-                    return Err(self.source.mistake(text, message));
-                };
-                Fact::Duel(Some((self.number(&one)?, self.number(&other)?)))
+                let message = "a duel stands 7 : 8, the challenger first, or is `none`";
+                Fact::Duel(self.standing(text, message)?)
             }
             "pool" => Fact::Pool(self.number(text)?),
             "round" => Fact::Round(self.number(text)?),
             "voice" => Fact::Voice(self.seat(text)?),
-            "winner" => Fact::Winner(somebody(text)?),
-            "elekcja" => Fact::Elekcja(somebody(text)?),
+            "winner" => Fact::Winner(self.somebody(text)?),
+            "elekcja" => Fact::Elekcja(self.somebody(text)?),
             "stos" if same(&text.text, "empty") => Fact::Stos(Vec::new()),
             "stos" => Fact::Stos(self.list(text)?),
             _ => {
-                let (name, what) = text.first_word();
-                let asked = match what.is_empty() {
-                    true => None,
-                    false => Some(self.asked(&what)?),
-                };
-                Fact::Asked(self.seat(&name)?, asked)
+                let (seat, asked) = self.asked(text, &ASKED)?;
+                Fact::Asked(seat, asked)
             }
-        })
-    }
-
-    fn asked(&self, at: &Phrase) -> Result<Asked, Mistake> {
-        let found = ASKED.into_iter().find(|(word, _)| same(word, &at.text));
-        found.map(|(_, asked)| asked).ok_or_else(|| {
-            let message = format!("nobody is ever asked for `{}`", at.text);
-            self.source.unknown(at, message, ASKED.iter().map(|(it, _)| *it))
         })
     }
 

@@ -1,28 +1,13 @@
 //! Finding cards and places in the text.
 
-use std::{ops::Deref, sync::Arc};
-
 use ::veto::Catalog;
 use cards::set::Mistake;
 use kernel::Seat;
 
 use super::seen::Spot;
-use crate::{names::Names, phrase::Phrase};
+use crate::{names, phrase::Phrase};
 
-/// What is needed to understand a line.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Reading<'s> {
-    pub(super) names: Names<'s>,
-    pub(super) catalog: &'s Arc<Catalog>,
-}
-
-impl<'s> Deref for Reading<'s> {
-    type Target = Names<'s>;
-
-    fn deref(&self) -> &Names<'s> {
-        &self.names
-    }
-}
+pub(super) type Reading<'s> = names::Reading<'s, Catalog>;
 
 /// A card as the text names it.
 #[derive(Debug, Clone, PartialEq, Eq)]
