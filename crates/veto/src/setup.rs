@@ -11,7 +11,7 @@ use crate::{
     game::Veto,
     ruleset::{Round, Ruleset},
     step::Step,
-    table::{Change, Kompania, Phase, Place, RulesetRef, Shared, Table, Wojna},
+    table::{Change, Kompania, Phase, Place, RulesetRef, Shared, Strategia, Table, Wojna},
 };
 
 /// Everything a game follows from, besides the choices made in it.
@@ -211,7 +211,7 @@ impl Setup {
             dukaty: 0,
             // The faction cards are the first to be laid out, seat by seat.
             frakcja: CardId(seat.0.into()),
-            strategia: None,
+            strategia: Strategia::default(),
             kredens: Zone::default(),
             dwor: Zone::default(),
             pole: Zone::default(),
@@ -238,7 +238,7 @@ impl Setup {
                     rule!("AH 103.2");
                     rule!("AH 308.1");
                     let card = table.add_card(*def, seat, Place::Frakcja, None, SeatSet::ALL);
-                    table.seats[seat].strategia = Some(card);
+                    table.seats[seat].strategia = Strategia(Some(card));
                     continue;
                 }
                 rule!("AH 403.1");

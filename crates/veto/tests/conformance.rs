@@ -28,7 +28,7 @@ static FULL: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
 
 /// The cards with which the rules of keywords are tried.
 static SLOWA: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
-    let set = cards::set::read_set("slowa", include_str!("rules/ch7_slowa/slowa.toml"));
+    let set = cards::set::read_set("slowa", include_str!("rules/slowa.toml"));
     Catalog::with_keywords(set.expect("a set that can be read").cards).expect("cards to play")
 });
 

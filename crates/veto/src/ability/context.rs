@@ -311,13 +311,13 @@ pub(crate) fn visit(
                 look(kompania.attached.as_slice())
             }
             (None, Kind::Frakcja) => look(&[kompania.frakcja]),
-            (None, Kind::Strategia) => look(kompania.strategia.as_slice()),
+            (None, Kind::Strategia) => look(kompania.strategia.0.as_slice()),
             (None, Kind::Przymierze) => false,
             (None, Kind::Karta) => {
                 look(kompania.pole.as_slice())
                     || look(kompania.attached.as_slice())
                     || look(&[kompania.frakcja])
-                    || look(kompania.strategia.as_slice())
+                    || look(kompania.strategia.0.as_slice())
             }
         };
         if stop {

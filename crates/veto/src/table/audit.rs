@@ -35,7 +35,7 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
         count(&kompania.attached, &[Place::Attached, Place::Under])?;
         count(&kompania.lazaret, &[Place::Lazaret])?;
         count(&kompania.zalnik, &[Place::Zalnik])?;
-        let beside = std::iter::once(kompania.frakcja).chain(kompania.strategia);
+        let beside = std::iter::once(kompania.frakcja).chain(kompania.strategia.0);
         count(&beside.collect(), &[Place::Frakcja])?;
     }
     for card in table.ids() {

@@ -124,6 +124,19 @@ pub(crate) struct Card {
     pub(crate) under: u8,
 }
 
+/// A seat's strategia, if it plays with one. Without one it has no part in the fingerprint, so that
+/// the records of Mount&Blade hold (as `Wojna` does it).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Strategia(pub(crate) Option<CardId>);
+
+impl std::hash::Hash for Strategia {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        if let Some(card) = self.0 {
+            card.hash(state);
+        }
+    }
+}
+
 /// What one seat has.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Kompania {
@@ -131,7 +144,7 @@ pub(crate) struct Kompania {
     pub(crate) dukaty: u16,
     pub(crate) frakcja: CardId,
     /// The strategia laid beside it.
-    pub(crate) strategia: Option<CardId>,
+    pub(crate) strategia: Strategia,
     pub(crate) kredens: Zone,
     pub(crate) dwor: Zone,
     /// Postacie, posesje, oddziały and ziemie under this seat's control, in order of

@@ -198,7 +198,7 @@ fn seat(table: &Table, seat: Seat, viewer: Option<Seat>) -> SeatView {
     SeatView {
         seat,
         faction: table.card(kompania.frakcja).def,
-        strategia: kompania.strategia.map(|it| table.card(it).def),
+        strategia: kompania.strategia.0.map(|it| table.card(it).def),
         kreski: kompania.kreski,
         dukaty: kompania.dukaty,
         income: table::income(table, seat),

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use kernel::{CardId, Game, Seat};
 use rulebook::RuleId;
 use veto::{
-    ARTYKULY_HENRYKOWSKIE, CardLayout, CardView, Catalog, Choice, Event, Happened, Layout, Place,
-    Question, SeatLayout, Veto,
+    CardLayout, CardView, Catalog, Choice, Event, Happened, Layout, Place, Question, SeatLayout,
+    Veto,
 };
 
 use crate::{
     laid_out::{choices, choose},
     sejm::asked,
+    tablica::full_round,
 };
 
 /// Is przy głosie and holds the initiative.
@@ -36,20 +37,7 @@ pub(crate) struct Stol {
 
 pub(crate) fn stol() -> Stol {
     let catalog = catalog();
-    let seat = |faction| SeatLayout { faction: def(&catalog, faction), ..SeatLayout::default() };
-    let seats = vec![seat("swoi"), seat("obcy")];
-    Stol {
-        layout: Layout {
-            rules: &ARTYKULY_HENRYKOWSKIE,
-            catalog: Arc::clone(&catalog),
-            seed: [1; 32],
-            round: 1,
-            voice: JA,
-            czyn_used: false,
-            election: None,
-            seats,
-        },
-    }
+    Stol { layout: full_round(&catalog, ["swoi", "obcy"].map(|it| def(&catalog, it))) }
 }
 
 impl Stol {

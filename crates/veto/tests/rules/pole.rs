@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use kernel::{CardId, Game, Pending, Seat};
 use rulebook::RuleId;
-use veto::{
-    ARTYKULY_HENRYKOWSKIE, CardLayout, CardView, Catalog, Choice, Happened, Layout, Question,
-    SeatLayout, Veto, Znacznik,
-};
+use veto::{CardLayout, CardView, Catalog, Choice, Happened, Layout, Question, Veto, Znacznik};
 
-use crate::laid_out::{choices, choose};
+use crate::{
+    laid_out::{choices, choose},
+    tablica::full_round,
+};
 
 /// Is przy głosie and holds the initiative.
 pub(crate) const JA: Seat = Seat(0);
@@ -32,20 +32,8 @@ pub(crate) struct Pole {
 
 pub(crate) fn pole() -> Pole {
     let catalog = catalog();
-    let seat = |faction| SeatLayout { faction: def(&catalog, faction), ..SeatLayout::default() };
-    let seats = vec![seat("nasi"), seat("obcy")];
-    Pole {
-        layout: Layout {
-            rules: &ARTYKULY_HENRYKOWSKIE,
-            catalog: Arc::clone(&catalog),
-            seed: [1; 32],
-            round: 2,
-            voice: JA,
-            czyn_used: false,
-            election: None,
-            seats,
-        },
-    }
+    let layout = full_round(&catalog, ["nasi", "obcy"].map(|it| def(&catalog, it)));
+    Pole { layout: Layout { round: 2, ..layout } }
 }
 
 impl Pole {

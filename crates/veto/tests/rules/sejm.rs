@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use kernel::{Game, Pending, Seat};
 use veto::{
-    ARTYKULY_HENRYKOWSKIE, Catalog, Choice, Deck, Event, Happened, Layout, Question, SeatLayout,
-    Setup, Veto,
+    ARTYKULY_HENRYKOWSKIE, Catalog, Choice, Deck, Event, Happened, Layout, Question, Setup, Veto,
 };
 
-use crate::laid_out::choose;
+use crate::{laid_out::choose, tablica::full_round};
 
 /// Plays the faction with the lower skarb.
 pub(crate) const UBODZY: Seat = Seat(0);
@@ -43,18 +42,7 @@ pub(crate) fn begin() -> Veto {
 /// Empty hands, the poor przy głosie and holding the initiative.
 pub(crate) fn layout() -> Layout {
     let catalog = catalog();
-    let seat = |faction| SeatLayout { faction: def(&catalog, faction), ..SeatLayout::default() };
-    let seats = vec![seat("ubodzy"), seat("bogaci")];
-    Layout {
-        rules: &ARTYKULY_HENRYKOWSKIE,
-        catalog: Arc::clone(&catalog),
-        seed: [1; 32],
-        round: 1,
-        voice: UBODZY,
-        czyn_used: false,
-        election: None,
-        seats,
-    }
+    full_round(&catalog, ["ubodzy", "bogaci"].map(|it| def(&catalog, it)))
 }
 
 /// What is asked of whom.

@@ -25,18 +25,7 @@ impl Tablica {
         let cards = cards::set::read_set(set, text).expect("the set is well-formed").cards;
         let catalog = Catalog::with_keywords(cards).expect("the engine can play it");
         let find = |id: &str| catalog.find(&format!("{set}-{id}")).expect("a card of the set");
-        let seat = |faction| SeatLayout { faction: find(faction), ..SeatLayout::default() };
-        let seats = vec![seat("ubodzy"), seat("bogaci")];
-        let layout = Layout {
-            rules: &ARTYKULY_HENRYKOWSKIE,
-            catalog: Arc::clone(&catalog),
-            seed: [1; 32],
-            round: 1,
-            voice: UBODZY,
-            czyn_used: false,
-            election: None,
-            seats,
-        };
+        let layout = full_round(&catalog, ["ubodzy", "bogaci"].map(find));
         Tablica { layout, set }
     }
 
@@ -86,6 +75,28 @@ impl Tablica {
 
     pub(crate) fn begin(self) -> Veto {
         self.layout.begin().expect("a table that can be")
+    }
+}
+
+/// The set with which keywords, types and costs are tried.
+pub(crate) fn slowa() -> Tablica {
+    Tablica::of("slowa", SLOWA)
+}
+
+pub(crate) const SLOWA: &str = include_str!("slowa.toml");
+
+/// Empty hands, the first seat przy głosie and holding the initiative.
+pub(crate) fn full_round(catalog: &Arc<Catalog>, factions: [u16; 2]) -> Layout {
+    let seat = |faction| SeatLayout { faction, ..SeatLayout::default() };
+    Layout {
+        rules: &ARTYKULY_HENRYKOWSKIE,
+        catalog: Arc::clone(catalog),
+        seed: [1; 32],
+        round: 1,
+        voice: UBODZY,
+        czyn_used: false,
+        election: None,
+        seats: factions.map(seat).to_vec(),
     }
 }
 

@@ -7,12 +7,12 @@ use veto::{Choice, Question, Veto};
 use crate::{
     laid_out::choose,
     sejm::{asked, dukaty},
-    tablica::{BOGACI, Tablica, UBODZY, kreski, lets_go},
+    tablica::{BOGACI, UBODZY, kreski, lets_go, slowa},
 };
 
 /// The poor play their only card, the rich make it dearer by two.
 fn made_dearer(card: &str, skarb: u16) -> Veto {
-    let table = Tablica::of("slowa", include_str!("../ch7_slowa/slowa.toml"));
+    let table = slowa();
     let mut table = table.dwor(UBODZY, &[card]).dwor(BOGACI, &["clo"]);
     table.layout.seats[0].dukaty = Some(skarb);
     let mut game = table.begin();

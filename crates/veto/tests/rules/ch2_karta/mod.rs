@@ -1,5 +1,4 @@
-//! AH 2, 3 — what stands on cards and beside the kredens: traits, faction cards, their wpływy, strategie.
+//! AH 2 — Elementy karty: traits, and the wpływy of faction cards.
 
 mod r212_wplywy;
 mod r215_cechy;
-mod r308_strategie;

@@ -7,7 +7,7 @@ use veto::{Choice, Veto};
 use crate::{
     laid_out::{choices, choose},
     sejm::{dukaty, until},
-    tablica::{BOGACI, Tablica, UBODZY, lets_go, named},
+    tablica::{BOGACI, Tablica, UBODZY, lets_go, named, slowa},
 };
 
 const WP: u8 = 0;
@@ -16,7 +16,7 @@ const WM: u8 = 2;
 
 /// The rich are przy głosie; both have postacie, and the poor the stronger ones if asked for.
 fn table(round: u16, strong: Seat) -> Tablica {
-    let table = Tablica::of("slowa", include_str!("../ch7_slowa/slowa.toml"));
+    let table = slowa();
     let weak = if strong == UBODZY { BOGACI } else { UBODZY };
     let mut table = table.pole(strong, "rebajlo").pole(weak, "senator");
     table.layout.round = round;

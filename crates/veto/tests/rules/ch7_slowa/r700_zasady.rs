@@ -7,14 +7,8 @@ use veto::{Choice, Question, Veto};
 use crate::{
     laid_out::{choices, choose},
     sejm::{asked, dukaty},
-    tablica::{BOGACI, Tablica, UBODZY, is_tapped, kreski, lets_go, named, winner},
+    tablica::{BOGACI, SLOWA, Tablica, UBODZY, is_tapped, kreski, lets_go, named, slowa, winner},
 };
-
-const SLOWA: &str = include_str!("slowa.toml");
-
-pub(super) fn slowa() -> Tablica {
-    Tablica::of("slowa", SLOWA)
-}
 
 /// Lets the first player's postać of this name challenge; of several targets it takes this one.
 fn challenge(game: &mut Veto, challenger: &str, challenged: &str) {
@@ -131,11 +125,8 @@ fn a_charakternik_keeps_his_kreski_from_an_agitator() {
     // Only while the common pool is empty does an agitacja take from him.
     for (own, threatened) in [(6, true), (5, false)] {
         let table = slowa().pole(UBODZY, "rebajlo").pole(BOGACI, "wiedzma");
-        let all = u8::MAX;
-        let table = table.kreski(BOGACI, own);
-        let pool = table.layout.rules.kreski_pool;
-        assert!(pool < all);
-        let mut game = table.kreski(UBODZY, pool - 6).begin();
+        let all = table.layout.rules.kreski_pool;
+        let mut game = table.kreski(BOGACI, own).kreski(UBODZY, all - 6).begin();
         choose(&mut game, |it| matches!(it, Choice::Agitate(_)));
         let uses = |it: &Choice| matches!(it, Choice::Use { .. });
         let may = asked(&game) == (BOGACI, Question::Reply) && choices(&game).iter().any(uses);

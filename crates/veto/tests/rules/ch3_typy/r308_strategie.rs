@@ -7,12 +7,8 @@ use veto::{ARTYKULY_HENRYKOWSKIE, Choice, Deck, OverReason, Question, Setup, Set
 use crate::{
     laid_out::{choices, choose},
     sejm::asked,
-    tablica::{BOGACI, Tablica, UBODZY, lets_go, named},
+    tablica::{BOGACI, Tablica, UBODZY, lets_go, named, slowa},
 };
-
-fn slowa() -> Tablica {
-    Tablica::of("slowa", include_str!("../ch7_slowa/slowa.toml"))
-}
 
 fn with_strategy(mut table: Tablica) -> Tablica {
     table.layout.seats[0].strategia = Some(table.find("spisek"));

@@ -4,11 +4,10 @@ use kernel::Game;
 use rulebook::{cite, proves};
 use veto::{Choice, Question, Veto};
 
-use super::r700_zasady::slowa;
 use crate::{
     laid_out::{choices, choose},
     sejm::{asked, dukaty},
-    tablica::{BOGACI, UBODZY, lets_go, named},
+    tablica::{BOGACI, UBODZY, lets_go, named, slowa},
 };
 
 fn can_be_laid(game: &Veto) -> bool {
