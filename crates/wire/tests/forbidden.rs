@@ -51,7 +51,7 @@ fn note_forbidden(game: &mut dyn Host, found: &mut Vec<RefusalView>) {
                 }
             }
         }
-        let choice = game.bot_choice("random").unwrap();
-        game.choose(seat, choice).unwrap();
+        let choice = game.bot_choice("random").expect("the bot of every game");
+        game.choose(seat, choice).expect("a bot plays what is legal");
     }
 }
