@@ -7,6 +7,7 @@ use kernel::{CardId, Chance, Handles, MAX_SEATS, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
+    ability::Acts,
     catalog::Catalog,
     flow::{Flow, Frame, Play, Step},
     game::Thrones,
@@ -480,7 +481,7 @@ impl Table {
             bypassed: false,
             side: Side::None,
             way: Way::SetUp,
-            acts: 0,
+            acts: Acts::NEVER,
         });
         self.relocate(id, place, seat);
         id

@@ -7,7 +7,7 @@ use cards::thrones::{
 
 use super::circle;
 use super::program::{
-    Ability, Check, Class, Constant, LastingText, On, Op, Reach, TIRES, phase_bit,
+    Ability, Acts, Check, Class, Constant, LastingText, On, Op, Reach, phase_bit,
 };
 use crate::{
     catalog::{TextBox, Traits, keyword_bit},
@@ -52,8 +52,9 @@ pub(crate) fn compile(
     }
     text.reach = Reach::of(&text.constants);
     text.acts = text.hooks.acts();
-    if text.acts != 0 && text.abilities.iter().all(|it| it.kneels == Some(Ref::This)) {
-        text.acts |= TIRES;
+    let tires = |it: &Ability| it.kneels == Some(Ref::This);
+    if text.acts != Acts::NEVER && text.abilities.iter().all(tires) {
+        text.acts.0 |= Acts::TIRES.0;
     }
     if 4 < text.abilities.len() {
         return Err("a card has at most four abilities that are used".to_owned());

@@ -279,7 +279,7 @@ pub(crate) fn forced_choices(
             continue;
         }
         for card in player.actors() {
-            if table.card(card).acts & class.bit() != 0 {
+            if table.card(card).acts.has(class.acts()) {
                 ability::answers_of(table, flow, seat, card, class, from, to, into);
             }
         }

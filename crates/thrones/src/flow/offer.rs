@@ -10,7 +10,7 @@ use kernel::{CardId, Seat, SeatSet};
 
 use super::{Answered, Fate, Flow, Member};
 use crate::{
-    ability::{self, Ability, Attempt, Class, Scene, TIRES, phase_bit},
+    ability::{self, Ability, Acts, Attempt, Class, Scene, phase_bit},
     choice::{Choice, DUPLICATE},
     entering,
     table::{self, NOBODY, Table, ambush_costs, each_place},
@@ -26,7 +26,7 @@ pub(super) struct Range<'a> {
     /// What an ability must wait for to be used here: the phase, or the kinds of happening answered.
     what: u64,
     /// What a card must have in `Card::acts` to be used here.
-    acts: u16,
+    acts: Acts,
 }
 
 impl<'a> Range<'a> {
@@ -38,10 +38,10 @@ impl<'a> Range<'a> {
         to: u16,
     ) -> Range<'a> {
         let (what, acts) = match class {
-            Class::Action => (phase_bit(table.phase), phase_bit(table.phase) as u16),
+            Class::Action => (phase_bit(table.phase), Acts(phase_bit(table.phase) as u16)),
             _ => {
                 let members = &flow.members[usize::from(from)..usize::from(to)];
-                (ability::kinds_of(members), class.bit())
+                (ability::kinds_of(members), class.acts())
             }
         };
         Range { class, from, to, flow, what, acts }
@@ -149,7 +149,7 @@ fn any_in_play(
     let player = table.player(seat);
     let acts = |it: CardId| {
         let card = table.card(it);
-        card.acts & range.acts != 0 && !(card.kneeling && card.acts & TIRES != 0)
+        card.acts.has(range.acts) && !(card.kneeling && card.acts.has(Acts::TIRES))
     };
     for card in player.acting.iter() {
         if acts(card) && any_use(table, range, seat, card, wanted) {
@@ -305,7 +305,7 @@ fn thoughts_of_hand(
     for card in cards {
         let state = table.card(card);
         if state.kind == Kind::Event {
-            if state.acts & range.acts != 0 {
+            if state.acts.has(range.acts) {
                 any_use(table, range, seat, card, &mut |it| {
                     into.push(it.choice(range, true));
                     false

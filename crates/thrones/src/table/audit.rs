@@ -3,7 +3,7 @@
 use kernel::{CardId, Seat, SeatSet};
 
 use super::{NOBODY, Place, Side, Table};
-use crate::ability::Hooks;
+use crate::ability::{Acts, Hooks};
 
 /// # Errors
 ///
@@ -61,7 +61,7 @@ pub(crate) fn audit(table: &Table) -> Result<(), String> {
 fn shortcuts(table: &Table) -> Result<(), String> {
     for (seat, player) in (0_u8..).zip(&table.players) {
         let faceup = |it: &CardId| table.card(*it).place != Place::SetUp;
-        let acts = |it: &CardId| table.card(*it).acts != 0 && faceup(it);
+        let acts = |it: &CardId| table.card(*it).acts != Acts::NEVER && faceup(it);
         if !player.play.iter().filter(acts).eq(player.acting.iter()) {
             return Err(format!("the acting cards of seat {seat} are not {:?}", player.acting));
         }

@@ -8,7 +8,7 @@ use super::{
     Card, NOBODY, Place, Side, Static, Table, Titles, Way, dirty, each_place, pointed_at_by,
 };
 use crate::{
-    ability::{Hooks, kind},
+    ability::{Acts, Hooks, kind},
     catalog::word,
     event::{Event, Face},
     flow::{Play, What},
@@ -229,7 +229,7 @@ impl Table {
         let seat = self.card(id).controller;
         let player = &mut self.players[usize::from(seat.0)];
         player.hooks.join(&hooks);
-        if acts != 0 && Table::acts_in_play(&self.cards[id.index()]) {
+        if acts != Acts::NEVER && Table::acts_in_play(&self.cards[id.index()]) {
             player.acting.put_on_top(id);
         }
         self.dirty |= dirty::PLAY;
@@ -244,7 +244,7 @@ impl Table {
             self.static_mask = self.statics.iter().fold(0, |all, it| all | it.mask);
         }
         let state = self.cards[id.index()];
-        if state.acts != 0 {
+        if state.acts != Acts::NEVER {
             if Table::acts_in_play(&state) {
                 self.player_mut(seat).acting.take(id);
             }
