@@ -144,14 +144,18 @@ pub(crate) struct On {
 pub(crate) struct Ability {
     pub(crate) class: Class,
     pub(crate) on: Vec<On>,
-    /// What it waits for, as bits: phases if it is an action, kinds of happening if it answers.
+    /// What it waits for, as bits: moments if it is an action, kinds of happening if it answers.
     pub(crate) what: u64,
+    /// The phases in which it may be used at all.
+    pub(crate) phases: u64,
     pub(crate) conditions: Vec<Condition>,
     pub(crate) costs: Vec<Cost>,
     /// A card that has to kneel for it: most often it does already.
     pub(crate) kneels: Option<Ref>,
     pub(crate) targets: Vec<Pick>,
     pub(crate) ops: Vec<Op>,
+    /// Whoever can pay and has targets surely changes something by it.
+    pub(crate) surely: bool,
     pub(crate) limit: Option<Limit>,
 }
 
@@ -216,6 +220,10 @@ pub(crate) fn phase_bit(phase: Phase) -> u64 {
     1 << phase as u8
 }
 
+/// Actions are taken at moments: a bit each for the phases, and this one for the challenges phase
+/// while no challenge is under way.
+pub(crate) const BETWEEN_CHALLENGES: u64 = 1 << 7;
+
 /// The kinds of modifier, as masks.
 pub(crate) mod kind {
     pub(crate) const STRENGTH: u64 = 1;
@@ -252,7 +260,8 @@ pub(crate) mod kind {
     pub(crate) const CLAIM_AGAINST_ANY: u64 = 1 << 31;
     /// Of the keywords, the one that cards in hand can gain.
     pub(crate) const AMBUSH: u64 = 1 << 32;
-    /// No modifier: an attachment asks for a host of which something can change.
+    /// No modifier: an attachment asks for a host of which something can change, or what settles
+    /// what may be attached comes and goes while its card lies there.
     pub(crate) const FICKLE_HOST: u64 = 1 << 33;
     /// Of all that changes a number, what sets it.
     pub(crate) const SET: u64 = 1 << 34;

@@ -7,7 +7,7 @@
 use kernel::{Dice, Seat};
 
 use super::{
-    Flow, Frame, can_act, forced_choices,
+    Flow, Frame, Step, can_act, forced_choices,
     offer::{self, Range},
 };
 use crate::{
@@ -23,45 +23,53 @@ use crate::{
 struct Judge<'a> {
     table: &'a Table,
     flow: &'a Flow,
-    /// In a window: what it is about, and who is asked.
-    window: Option<(Range<'a>, Seat)>,
+    asked: Asked<'a>,
+}
+
+enum Asked<'a> {
+    /// What a window is about, and who is asked.
+    Window(Range<'a>, Seat),
+    Step(Step),
+    /// An ability, or an order of abilities.
+    Other,
 }
 
 impl Judge<'_> {
+    #[inline]
     fn of<'a>(table: &'a Table, flow: &'a Flow) -> Judge<'a> {
-        let window = match flow.top() {
+        let asked = match flow.top() {
             Frame::Window { class, from, to, turn, .. } => {
-                Some((Range::new(table, flow, class, from, to), turn))
+                Asked::Window(Range::new(table, flow, class, from, to), turn)
             }
-            _ => None,
+            Frame::Step(step) => Asked::Step(step),
+            _ => Asked::Other,
         };
-        Judge { table, flow, window }
+        Judge { table, flow, asked }
     }
 
     /// What somebody might answer; `may` judges it.
+    #[inline]
     fn thoughts(&self, into: &mut Vec<Choice>) {
         let (table, flow) = (self.table, self.flow);
-        if let Some((range, seat)) = &self.window {
-            return offer::thoughts(table, range, *seat, into);
-        }
-        match flow.top() {
-            Frame::Step(step) => phases::thoughts(table, flow, step, into),
-            Frame::Order { class, from, to } => forced_choices(table, flow, class, from, to, into),
-            Frame::Ability { .. } | Frame::Bring { .. } | Frame::Delays { .. } => {
-                ability::choices(table, flow, into);
-            }
-            Frame::Window { .. } | Frame::Occur { .. } | Frame::React { .. } => {}
+        match &self.asked {
+            Asked::Window(range, seat) => offer::thoughts(table, range, *seat, into),
+            Asked::Step(step) => phases::thoughts(table, flow, *step, into),
+            Asked::Other => match flow.top() {
+                Frame::Order { class, from, to } => {
+                    forced_choices(table, flow, class, from, to, into);
+                }
+                _ => ability::choices(table, flow, into),
+            },
         }
     }
 
     /// May somebody answer what he has thought of?
+    #[inline]
     fn may(&self, thought: Choice) -> bool {
-        if let Some((range, seat)) = &self.window {
-            return offer::may(self.table, range, *seat, thought);
-        }
-        match self.flow.top() {
-            Frame::Step(step) => phases::may(self.table, self.flow, step, thought),
-            _ => true,
+        match &self.asked {
+            Asked::Window(range, seat) => offer::may(self.table, range, *seat, thought),
+            Asked::Step(step) => phases::may(self.table, self.flow, *step, thought),
+            Asked::Other => true,
         }
     }
 }
@@ -134,7 +142,10 @@ fn why_not(table: &Table, flow: &Flow, choice: Choice) -> Reason {
 /// The law that is broken, in words.
 pub(crate) fn audit(table: &Table, flow: &Flow) -> Result<(), String> {
     let judge = Judge::of(table, flow);
-    let Some((_, seat)) = judge.window.filter(|_| table.over.is_none()) else { return Ok(()) };
+    let Asked::Window(_, seat) = judge.asked else { return Ok(()) };
+    if table.over.is_some() {
+        return Ok(());
+    }
     let mut thoughts = Vec::new();
     judge.thoughts(&mut thoughts);
     for thought in thoughts.into_iter().filter(|it| *it != Choice::Pass) {

@@ -5,6 +5,7 @@
 //! alter it, and each of them tells what happened in the same breath.
 
 mod audit;
+mod beside;
 mod card;
 mod change;
 mod derived;
@@ -37,7 +38,7 @@ pub(crate) use immunity::{immunity, is_immune, passes_by};
 pub(crate) use in_force::{InForce, Static, any_in_force, in_force, in_force_for, in_force_on};
 pub(crate) use lasting::{Delayed, Lasting};
 pub(crate) use pile::{CAPACITY, Pile};
-pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
+pub(crate) use player::{Bonuses, PLOTS, Player, REPERTOIRE, Results};
 pub(crate) use price::{discount, each_discount, price};
 pub(crate) use quantity::Quantity;
 pub(crate) use repertoire::{Repertoire, each_place, usable};
@@ -45,6 +46,7 @@ pub(crate) use sets::Sets;
 pub(crate) use titles::Titles;
 
 use crate::{
+    ability::kind,
     catalog::{Catalog, Def, TextBox},
     event::Face,
 };
@@ -264,11 +266,7 @@ impl Table {
 
     /// Characters this seat controls.
     pub(crate) fn characters(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        let play = self.player(seat).play.as_slice();
-        play.iter().copied().filter(|it| {
-            let card = self.card(*it);
-            card.place == Place::Play && card.kind == Kind::Character
-        })
+        self.player(seat).characters.iter()
     }
 
     /// Everything in play that can be affected, besides faction cards and plots.
@@ -294,6 +292,14 @@ impl Table {
         let player = self.player(seat);
         let cards = player.play.iter().map(|it| u16::from(self.card(it).power));
         cards.sum::<u16>() + u16::from(self.card(player.faction).power)
+    }
+
+    /// Must the state of the game be looked after before anything else is done? After changes that
+    /// say so, and always while there is something that may follow from any change.
+    #[inline]
+    pub(crate) fn is_unsettled(&self) -> bool {
+        let fickle = self.static_mask & kind::SET | self.lasting_mask & kind::DIES_AT_ZERO;
+        self.dirty != 0 || fickle != 0
     }
 
     /// A card as an event tells of it when it stays where it is.

@@ -20,17 +20,22 @@ impl Table {
         matches!(card.place, Place::Deck | Place::Hand) && card.known_to != SeatSet::ALL
     }
 
-    /// Changes a card and keeps the counts of what nobody else has seen.
-    fn with_secret(&mut self, id: CardId, change: impl FnOnce(&mut Card)) {
-        let before = self.cards[id.index()];
-        change(&mut self.cards[id.index()]);
-        let after = self.cards[id.index()];
-        let (was, is) = (Table::is_secret(&before), Table::is_secret(&after));
+    /// A card becomes this: keeps the counts of what nobody else has seen.
+    fn replace(&mut self, id: CardId, before: &Card, after: Card) {
+        self.cards[id.index()] = after;
+        let (was, is) = (Table::is_secret(before), Table::is_secret(&after));
+        if !was && !is {
+            return;
+        }
         let seat = after.owner;
         let in_hand = |secret: bool, card: &Card| secret && card.place == Place::Hand;
         let player = &mut self.players[usize::from(seat.0)];
+        let held = player.secret_hand != 0;
         player.secret_hand += u8::from(in_hand(is, &after));
-        player.secret_hand -= u8::from(in_hand(was, &before));
+        player.secret_hand -= u8::from(in_hand(was, before));
+        if held != (player.secret_hand != 0) {
+            player.anywhere = player.hooks_anywhere();
+        }
         if was != is
             && let Some(place) = self.repertoires.0[usize::from(seat.0)].place(after.def)
         {
@@ -50,7 +55,9 @@ impl Table {
         for place in each_place(self.player(seat).unseen_set) {
             hooks.join(repertoire.hooks(place));
         }
-        self.player_mut(seat).unseen_hooks = hooks;
+        let player = self.player_mut(seat);
+        player.unseen_hooks = hooks;
+        player.anywhere = player.hooks_anywhere();
     }
 
     /// Only for dealing hidden cards anew.
@@ -75,12 +82,15 @@ impl Table {
                 hooks.join(&self.def(card).text.hooks);
             }
         }
-        self.player_mut(seat).shown_hooks = hooks;
+        let player = self.player_mut(seat);
+        player.shown_hooks = hooks;
+        player.anywhere = player.hooks_anywhere();
     }
 
     pub(crate) fn set_known(&mut self, id: CardId, known_to: SeatSet) {
-        self.with_secret(id, |it| it.known_to = known_to);
-        let Card { place, owner, .. } = *self.card(id);
+        let before = *self.card(id);
+        let Card { place, owner, .. } = before;
+        self.replace(id, &before, Card { known_to, ..before });
         if place == Place::Hand {
             self.recount_shown(owner);
         }
@@ -104,8 +114,8 @@ impl Table {
         }
     }
 
-    fn take_out(&mut self, id: CardId) {
-        let Card { place, owner, controller, .. } = *self.card(id);
+    fn take_out(&mut self, id: CardId, card: &Card) {
+        let Card { place, owner, controller, .. } = *card;
         let player = self.player_mut(if place.in_play() { controller } else { owner });
         match place {
             Place::Deck => {
@@ -117,7 +127,7 @@ impl Table {
             Place::Hand => player.hand.take(id),
             Place::SetUp => player.play.take(id),
             Place::Play | Place::Attached => {
-                player.play.take(id);
+                player.leave_play(id, card.kind);
                 self.titles = self.titles_in_play();
             }
             Place::Duplicate => player.duplicates.take(id),
@@ -138,15 +148,15 @@ impl Table {
         titles
     }
 
-    fn put_in(&mut self, id: CardId) {
-        let Card { place, owner, controller, title, .. } = *self.card(id);
+    fn put_in(&mut self, id: CardId, card: &Card) {
+        let Card { place, owner, controller, title, .. } = *card;
         let player = self.player_mut(if place.in_play() { controller } else { owner });
         match place {
             Place::Deck => player.deck.put_on_top(id),
             Place::Hand => player.hand.put_on_top(id),
             Place::SetUp => player.play.put_on_top(id),
             Place::Play | Place::Attached => {
-                player.play.put_on_top(id);
+                player.enter_play(id, card.kind);
                 self.titles.add(title);
             }
             Place::Duplicate => player.duplicates.put_on_top(id),
@@ -163,14 +173,15 @@ impl Table {
         }
     }
 
-    /// Puts a card into a place without telling; every move goes through here.
-    pub(crate) fn relocate(&mut self, id: CardId, to: Place, controller: Seat) -> Face {
+    /// Puts a card into a place without telling, and answers what it was before; every move goes
+    /// through here.
+    pub(crate) fn relocate(&mut self, id: CardId, to: Place, controller: Seat) -> Card {
         let from = self.card(id).place;
         if from == Place::Hand {
             self.exchange_knowledge(id);
         }
-        self.take_out(id);
         let before = *self.card(id);
+        self.take_out(id, &before);
         let fresh = (from.hidden() || to.hidden()).then(|| self.handles.fresh());
         let owner = SeatSet::only(before.owner);
         let known_to = match to {
@@ -186,29 +197,30 @@ impl Table {
             Some(text) if to == Place::Attached => text.acts,
             _ => def.text.acts,
         };
-        self.with_secret(id, |card| {
-            card.place = to;
-            card.kind = kind;
-            card.acts = acts;
-            card.known_to = known_to;
-            card.handle = fresh.unwrap_or(card.handle);
-            card.facedown = false;
-            card.controller = controller;
-        });
+        let handle = fresh.unwrap_or(before.handle);
+        let facedown = false;
+        let after =
+            Card { place: to, kind, acts, known_to, handle, facedown, controller, ..before };
+        self.replace(id, &before, after);
         if from.hidden() && known_to == SeatSet::ALL && before.known_to != SeatSet::ALL {
             self.revealed += 1;
         }
-        self.put_in(id);
+        self.put_in(id, &after);
         let everybody = |place, known| place == Place::Hand && known == SeatSet::ALL;
         if everybody(from, before.known_to) || everybody(to, known_to) {
             self.recount_shown(before.owner);
         }
+        before
+    }
+
+    /// A card as an event tells of it when it was this and has been put elsewhere.
+    pub(super) fn moved_face(&self, id: CardId, before: &Card) -> Face {
         let after = self.card(id);
         Face {
             def: after.def,
             owner: after.owner,
-            seen_by: known_to.union(before.known_to),
-            was: (before.handle, pointed_at_by(&before)),
+            seen_by: after.known_to.union(before.known_to),
+            was: (before.handle, pointed_at_by(before)),
             now: (after.handle, pointed_at_by(after)),
         }
     }
@@ -225,25 +237,40 @@ impl Table {
         if mask != 0 {
             self.statics.push(Static { source: id, mask, reach });
             self.static_mask |= mask;
+            self.note_hosts(mask);
         }
-        let seat = self.card(id).controller;
+        let (seat, bonus) = (self.card(id).controller, self.def(id).bonus);
+        let in_play = Table::acts_in_play(self.card(id));
         let player = &mut self.players[usize::from(seat.0)];
         player.hooks.join(&hooks);
-        if acts != Acts::NEVER && Table::acts_in_play(&self.cards[id.index()]) {
+        player.anywhere.join(&hooks);
+        if in_play {
+            player.bonuses.add(bonus);
+        }
+        if in_play && acts != Acts::NEVER {
             player.acting.put_on_top(id);
         }
         self.dirty |= dirty::PLAY;
     }
 
+    /// Constants of these kinds begin or cease to hold: may every attachment stay where it is?
+    fn note_hosts(&mut self, mask: u64) {
+        if mask & (kind::HOSTS | kind::IMMUNE) != 0 {
+            self.dirty |= dirty::HOSTS;
+        }
+    }
+
     /// The text of `card`, which this seat controlled, counts no more.
     pub(crate) fn switch_off(&mut self, id: CardId, seat: Seat) {
         if let Some(place) = self.statics.iter().position(|it| it.source == id) {
-            if self.statics.remove(place).mask & kind::HOSTS != 0 {
-                self.dirty |= dirty::HOSTS;
-            }
+            let mask = self.statics.remove(place).mask;
+            self.note_hosts(mask);
             self.static_mask = self.statics.iter().fold(0, |all, it| all | it.mask);
         }
-        let state = self.cards[id.index()];
+        let (state, bonus) = (self.cards[id.index()], self.def(id).bonus);
+        if Table::acts_in_play(&state) {
+            self.player_mut(seat).bonuses.take_away(bonus);
+        }
         if state.acts != Acts::NEVER {
             if Table::acts_in_play(&state) {
                 self.player_mut(seat).acting.take(id);
@@ -252,7 +279,9 @@ impl Table {
             for card in self.player(seat).actors().filter(|it| *it != id) {
                 hooks.join(&self.text(card).hooks);
             }
-            self.player_mut(seat).hooks = hooks;
+            let player = self.player_mut(seat);
+            player.hooks = hooks;
+            player.anywhere = player.hooks_anywhere();
         }
         self.dirty |= dirty::PLAY;
     }
@@ -268,8 +297,8 @@ impl Play<'_> {
             rule!("KZ W grze i poza grą.0.b");
             rule!("KZ Własność i kontrola.2");
         }
-        let card = self.t.relocate(id, to, owner);
-        self.tell(Event::Moved { card, from, to });
+        let before = self.t.relocate(id, to, owner);
+        self.tell_of(|table| Event::Moved { card: table.moved_face(id, &before), from, to });
     }
 
     /// Tucks a card under the copy of it that is in play.
@@ -281,27 +310,26 @@ impl Play<'_> {
         rule!("KZ Duplikaty.5");
         rule!("KZ Karty unikatowe.1");
         let controller = self.t.card(host).controller;
-        let known = self.t.card(id).known_to;
-        let mut card = self.t.relocate(id, Place::Duplicate, controller);
+        let before = self.t.relocate(id, Place::Duplicate, controller);
         let state = &mut self.t.cards[id.index()];
         state.host = host;
         state.facedown = facedown;
         state.kneeling = false;
         if facedown {
-            let controller = SeatSet::only(controller);
-            self.t.set_known(id, controller);
-            card.seen_by = known.union(controller);
+            self.t.set_known(id, SeatSet::only(controller));
         }
         self.t.dirty |= dirty::PLAY;
-        let host = self.t.face(host);
-        self.tell(Event::Duplicated { card, host });
+        self.tell_of(|table| Event::Duplicated {
+            card: table.moved_face(id, &before),
+            host: table.face(host),
+        });
     }
 
     /// A card comes into play.
     pub(crate) fn enter(&mut self, id: CardId, seat: Seat, host: CardId, way: Way) {
         let place = if host == NOBODY { Place::Play } else { Place::Attached };
         let kneeling = way != Way::SetUp && super::enters_kneeling(self.t, id, seat);
-        let card = self.t.relocate(id, place, seat);
+        let before = self.t.relocate(id, place, seat);
         let phases = self.t.phases;
         let state = &mut self.t.cards[id.index()];
         state.host = host;
@@ -322,15 +350,14 @@ impl Play<'_> {
             Kind::Location => rule!("KZ Karty miejsc.0"),
             _ => {}
         }
-        self.tell(Event::Entered { seat, card, way });
+        self.tell_of(|table| Event::Entered { seat, card: table.moved_face(id, &before), way });
         if host != NOBODY {
             // A table may be laid out with an attachment where it cannot be.
             self.t.dirty |= dirty::HOSTS;
             rule!("KZ Karty dodatków.2");
             rule!("KZ Karty dodatków.5");
             rule!("KZ Karty dodatków.6");
-            let (card, host) = (self.t.face(id), self.t.face(host));
-            self.tell(Event::Attached { card, host });
+            self.tell_of(|table| Event::Attached { card: table.face(id), host: table.face(host) });
         }
     }
 
@@ -447,8 +474,9 @@ impl Play<'_> {
         rule!("KZ Własność i kontrola.1");
         rule!("KZ Limity i maksymalne ilości.1");
         self.t.cards[id.index()].used = 0;
-        self.t.player_mut(old).play.take(id);
-        self.t.player_mut(seat).play.put_on_top(id);
+        let kind = self.t.kind(id);
+        self.t.player_mut(old).leave_play(id, kind);
+        self.t.player_mut(seat).enter_play(id, kind);
         self.t.cards[id.index()].controller = seat;
         self.t.switch_off(id, old);
         self.t.switch_on(id);
