@@ -56,10 +56,10 @@ impl Play<'_> {
 
     fn check_victory(&mut self) -> bool {
         let has_won = |seat: &Seat| WINNING_POWER <= self.t.power(*seat);
-        let winners: Vec<Seat> = self.t.in_order().filter(has_won).collect();
-        match winners[..] {
-            [] => return false,
-            [winner] => {
+        let mut winners = self.t.in_order().filter(has_won);
+        match (winners.next(), winners.next()) {
+            (None, _) => return false,
+            (Some(winner), None) => {
                 rule!("KZ Zwycięstwo w grze.0");
                 rule!("KZ Władza.0");
                 self.end(Some(winner), OverReason::Power);

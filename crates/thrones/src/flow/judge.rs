@@ -4,7 +4,7 @@
 //! one thought judged, whoever plays at random draws thoughts until the judge nods.
 //! A refusal is explained by the judges that give reasons.
 
-use kernel::{Dice, Seat};
+use kernel::{CardId, Dice, Seat};
 
 use super::{
     Flow, Frame, Step, can_act, forced_choices,
@@ -16,7 +16,7 @@ use crate::{
     entering,
     illegal::{Illegal, Reason},
     phases,
-    table::Table,
+    table::{self, NOBODY, Table},
 };
 
 /// Who judges the answers to what is asked.
@@ -135,7 +135,8 @@ fn why_not(table: &Table, flow: &Flow, choice: Choice) -> Reason {
     refused.err().unwrap_or(Reason::NotOffered)
 }
 
-/// The judges who say yes or no agree with those who give reasons.
+/// The judges who say yes or no agree with those who give reasons, and nothing that may be done
+/// is left out of the thoughts.
 ///
 /// # Errors
 ///
@@ -148,11 +149,42 @@ pub(crate) fn audit(table: &Table, flow: &Flow) -> Result<(), String> {
     }
     let mut thoughts = Vec::new();
     judge.thoughts(&mut thoughts);
-    for thought in thoughts.into_iter().filter(|it| *it != Choice::Pass) {
-        let reason = can_act(table, flow, seat, thought).err();
-        if judge.may(thought) != reason.is_none() {
+    for thought in thoughts.iter().filter(|it| **it != Choice::Pass) {
+        let reason = can_act(table, flow, seat, *thought).err();
+        if judge.may(*thought) != reason.is_none() {
             return Err(format!("{thought:?} is judged in two ways: {reason:?}"));
         }
     }
-    Ok(())
+    let left_out = |it: &Choice| can_act(table, flow, seat, *it).is_ok() && !thoughts.contains(it);
+    match conceivable(table, flow, seat).iter().find(|it| left_out(it)) {
+        Some(choice) => Err(format!("nobody thinks of {choice:?}")),
+        None => Ok(()),
+    }
+}
+
+/// Every use of every card this seat has, whatever the window is about.
+fn conceivable(table: &Table, flow: &Flow, seat: Seat) -> Vec<Choice> {
+    let answered = match flow.top() {
+        Frame::Window { from, to, .. } => (to - from) as u8,
+        _ => 0,
+    };
+    let player = table.player(seat);
+    let mut choices = Vec::new();
+    let mut uses = |card: CardId, choice: fn(CardId, u8, u8) -> Choice| {
+        for ability in 0..table.text(card).abilities.len() as u8 {
+            choices.extend((0..answered.max(1)).map(|on| choice(card, ability, on)));
+        }
+    };
+    for card in player.hand.iter() {
+        uses(card, |card, ability, on| Choice::Play { card, ability, on });
+    }
+    for card in player.play.iter().chain([player.plot, player.agenda]).filter(|it| *it != NOBODY) {
+        uses(card, |card, ability, on| Choice::Use { card, ability, on });
+    }
+    for card in player.hand.iter() {
+        choices.push(Choice::Marshal(card));
+        let costs = table::ambush_costs(table, seat, card).into_iter().flatten();
+        choices.extend(costs.map(|gold| Choice::Ambush { card, gold }));
+    }
+    choices
 }
