@@ -86,7 +86,8 @@ pub(crate) struct TextBox {
 /// One card: what is printed on it, and what that does.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Def {
-    pub card: Card,
+    /// Apart, because the engine asks for it rarely: what it asks for often lies close together.
+    pub card: Box<Card>,
     pub(crate) kind: Kind,
     pub(crate) faction: Faction,
     pub(crate) title: Title,
@@ -263,6 +264,6 @@ fn define(card: Card) -> Result<Def, CatalogProblem> {
         bonus: card.bonus,
         text,
         attached,
-        card,
+        card: Box::new(card),
     })
 }

@@ -7,7 +7,6 @@ use kernel::{CardId, Chance, Handles, MAX_SEATS, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
-    ability::Acts,
     catalog::Catalog,
     flow::{Flow, Frame, Play, Step},
     game::Thrones,
@@ -481,7 +480,7 @@ impl Table {
             bypassed: false,
             side: Side::None,
             way: Way::SetUp,
-            acts: Acts::NEVER,
+            acts: facts.text.acts,
         });
         self.relocate(id, place, seat);
         id

@@ -19,6 +19,7 @@ mod price;
 mod quantity;
 mod repertoire;
 mod sets;
+mod texts;
 mod titles;
 
 use std::{
@@ -205,8 +206,8 @@ impl Table {
     /// What stands in its text box as it lies.
     pub(crate) fn text(&self, id: CardId) -> &TextBox {
         let def = self.def(id);
-        match &def.attached {
-            Some(attached) if self.card(id).place == Place::Attached => attached,
+        match self.card(id).place {
+            Place::Attached => def.attached.as_deref().unwrap_or(&def.text),
             _ => &def.text,
         }
     }

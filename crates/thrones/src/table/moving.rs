@@ -4,11 +4,9 @@ use cards::thrones::Kind;
 use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
-use super::{
-    Card, NOBODY, Place, Side, Static, Table, Titles, Way, dirty, each_place, pointed_at_by,
-};
+use super::{Card, NOBODY, Place, Side, Table, Titles, Way, dirty, each_place, pointed_at_by};
 use crate::{
-    ability::{Acts, Hooks, kind},
+    ability::Hooks,
     catalog::word,
     event::{Event, Face},
     flow::{Play, What},
@@ -20,24 +18,24 @@ impl Table {
         matches!(card.place, Place::Deck | Place::Hand) && card.known_to != SeatSet::ALL
     }
 
-    /// A card becomes this: keeps the counts of what nobody else has seen.
-    fn replace(&mut self, id: CardId, before: &Card, after: Card) {
-        self.cards[id.index()] = after;
-        let (was, is) = (Table::is_secret(before), Table::is_secret(&after));
+    /// A card was this before: keeps the counts of what nobody else has seen.
+    fn count_secret(&mut self, id: CardId, before: &Card) {
+        let after = &self.cards[id.index()];
+        let (was, is) = (Table::is_secret(before), Table::is_secret(after));
         if !was && !is {
             return;
         }
-        let seat = after.owner;
+        let (seat, def) = (after.owner, after.def);
         let in_hand = |secret: bool, card: &Card| secret && card.place == Place::Hand;
         let player = &mut self.players[usize::from(seat.0)];
         let held = player.secret_hand != 0;
-        player.secret_hand += u8::from(in_hand(is, &after));
+        player.secret_hand += u8::from(in_hand(is, after));
         player.secret_hand -= u8::from(in_hand(was, before));
         if held != (player.secret_hand != 0) {
             player.anywhere = player.hooks_anywhere();
         }
         if was != is
-            && let Some(place) = self.repertoires.0[usize::from(seat.0)].place(after.def)
+            && let Some(place) = self.repertoires.0[usize::from(seat.0)].place(def)
         {
             let count = &mut player.unseen[place];
             *count = if is { *count + 1 } else { *count - 1 };
@@ -90,7 +88,8 @@ impl Table {
     pub(crate) fn set_known(&mut self, id: CardId, known_to: SeatSet) {
         let before = *self.card(id);
         let Card { place, owner, .. } = before;
-        self.replace(id, &before, Card { known_to, ..before });
+        self.cards[id.index()].known_to = known_to;
+        self.count_secret(id, &before);
         if place == Place::Hand {
             self.recount_shown(owner);
         }
@@ -148,15 +147,15 @@ impl Table {
         titles
     }
 
-    fn put_in(&mut self, id: CardId, card: &Card) {
-        let Card { place, owner, controller, title, .. } = *card;
+    fn put_in(&mut self, id: CardId) {
+        let Card { place, owner, controller, title, kind, .. } = *self.card(id);
         let player = self.player_mut(if place.in_play() { controller } else { owner });
         match place {
             Place::Deck => player.deck.put_on_top(id),
             Place::Hand => player.hand.put_on_top(id),
             Place::SetUp => player.play.put_on_top(id),
             Place::Play | Place::Attached => {
-                player.enter_play(id, card.kind);
+                player.enter_play(id, kind);
                 self.titles.add(title);
             }
             Place::Duplicate => player.duplicates.put_on_top(id),
@@ -190,27 +189,34 @@ impl Table {
             Place::SetUp | Place::PlotDeck | Place::PlotChosen => owner,
             _ => SeatSet::ALL,
         };
-        // An event that stays is an attachment; nothing else changes what it is.
-        let def = self.def(id);
-        let kind = if to == Place::Attached { Kind::Attachment } else { def.kind };
-        let acts = match &def.attached {
-            Some(text) if to == Place::Attached => text.acts,
-            _ => def.text.acts,
-        };
-        let handle = fresh.unwrap_or(before.handle);
-        let facedown = false;
-        let after =
-            Card { place: to, kind, acts, known_to, handle, facedown, controller, ..before };
-        self.replace(id, &before, after);
+        let card = &mut self.cards[id.index()];
+        card.place = to;
+        card.known_to = known_to;
+        card.handle = fresh.unwrap_or(card.handle);
+        card.facedown = false;
+        card.controller = controller;
+        if from == Place::Attached || to == Place::Attached {
+            self.turn_into_attachment_or_back(id);
+        }
+        self.count_secret(id, &before);
         if from.hidden() && known_to == SeatSet::ALL && before.known_to != SeatSet::ALL {
             self.revealed += 1;
         }
-        self.put_in(id, &after);
+        self.put_in(id);
         let everybody = |place, known| place == Place::Hand && known == SeatSet::ALL;
         if everybody(from, before.known_to) || everybody(to, known_to) {
             self.recount_shown(before.owner);
         }
         before
+    }
+
+    /// An event that stays is an attachment; nothing else changes what it is.
+    fn turn_into_attachment_or_back(&mut self, id: CardId) {
+        let attached = self.card(id).place == Place::Attached;
+        let kind = if attached { Kind::Attachment } else { self.def(id).kind };
+        let acts = self.text(id).acts;
+        let card = &mut self.cards[id.index()];
+        (card.kind, card.acts) = (kind, acts);
     }
 
     /// A card as an event tells of it when it was this and has been put elsewhere.
@@ -223,67 +229,6 @@ impl Table {
             was: (before.handle, pointed_at_by(before)),
             now: (after.handle, pointed_at_by(after)),
         }
-    }
-
-    /// A card that is listed among the acting ones while its text counts.
-    fn acts_in_play(card: &Card) -> bool {
-        matches!(card.place, Place::Play | Place::Attached)
-    }
-
-    /// The text of `card` begins to count.
-    pub(crate) fn switch_on(&mut self, id: CardId) {
-        let text = self.text(id);
-        let (mask, reach, hooks, acts) = (text.mask, text.reach, text.hooks, text.acts);
-        if mask != 0 {
-            self.statics.push(Static { source: id, mask, reach });
-            self.static_mask |= mask;
-            self.note_hosts(mask);
-        }
-        let (seat, bonus) = (self.card(id).controller, self.def(id).bonus);
-        let in_play = Table::acts_in_play(self.card(id));
-        let player = &mut self.players[usize::from(seat.0)];
-        player.hooks.join(&hooks);
-        player.anywhere.join(&hooks);
-        if in_play {
-            player.bonuses.add(bonus);
-        }
-        if in_play && acts != Acts::NEVER {
-            player.acting.put_on_top(id);
-        }
-        self.dirty |= dirty::PLAY;
-    }
-
-    /// Constants of these kinds begin or cease to hold: may every attachment stay where it is?
-    fn note_hosts(&mut self, mask: u64) {
-        if mask & (kind::HOSTS | kind::IMMUNE) != 0 {
-            self.dirty |= dirty::HOSTS;
-        }
-    }
-
-    /// The text of `card`, which this seat controlled, counts no more.
-    pub(crate) fn switch_off(&mut self, id: CardId, seat: Seat) {
-        if let Some(place) = self.statics.iter().position(|it| it.source == id) {
-            let mask = self.statics.remove(place).mask;
-            self.note_hosts(mask);
-            self.static_mask = self.statics.iter().fold(0, |all, it| all | it.mask);
-        }
-        let (state, bonus) = (self.cards[id.index()], self.def(id).bonus);
-        if Table::acts_in_play(&state) {
-            self.player_mut(seat).bonuses.take_away(bonus);
-        }
-        if state.acts != Acts::NEVER {
-            if Table::acts_in_play(&state) {
-                self.player_mut(seat).acting.take(id);
-            }
-            let mut hooks = Hooks::default();
-            for card in self.player(seat).actors().filter(|it| *it != id) {
-                hooks.join(&self.text(card).hooks);
-            }
-            let player = self.player_mut(seat);
-            player.hooks = hooks;
-            player.anywhere = player.hooks_anywhere();
-        }
-        self.dirty |= dirty::PLAY;
     }
 }
 
