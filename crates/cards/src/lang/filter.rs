@@ -106,6 +106,12 @@ impl Reader<'_> {
             self.expect("of")?;
             return Ok(Amount::Half(Box::new(self.amount()?)));
         }
+        if self.takes("excess") {
+            self.expect("of")?;
+            let amount = self.amount()?;
+            self.expect("over")?;
+            return Ok(Amount::Excess(Box::new(amount), Box::new(self.amount()?)));
+        }
         if self.takes("modified") {
             let stat = self.word::<V::Stat>("a trait")?;
             self.expect("of")?;

@@ -10,6 +10,9 @@ impl<V: Vocabulary> Display for Ability<V> {
         if let Some(event) = &self.event {
             write!(f, " when {event}")?;
         }
+        if let Some(moment) = self.moment {
+            write!(f, " at {}", moment.spelling())?;
+        }
         if let Some(condition) = &self.condition {
             write!(f, " if {condition}")?;
         }
@@ -140,6 +143,7 @@ impl<V: Vocabulary> Display for Amount<V> {
                 write!(f, "modified {} of {reference}", stat.spelling())
             }
             Amount::Half(amount) => write!(f, "half of {amount}"),
+            Amount::Excess(amount, over) => write!(f, "excess of {amount} over {over}"),
             Amount::Has(resource, who) => write!(f, "{} of {who}", resource.spelling()),
         }
     }

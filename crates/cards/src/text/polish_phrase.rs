@@ -148,6 +148,9 @@ impl<V: PolishWords> Speaker<V> {
                 let of = self.reference(*reference, Case::Gen);
                 format!("{} {of} po zmianach", V::stat(*stat))
             }
+            Amount::Excess(amount, over) => {
+                format!("{} minus {}", self.amount(amount), self.amount(over))
+            }
             Amount::Half(amount) => {
                 let amount = self.amount(amount);
                 match amount.strip_prefix("liczba ") {

@@ -74,6 +74,29 @@ impl EnglishWords for Veto {
         }
     }
 
+    fn moment(moment: Moment) -> &'static str {
+        match moment {
+            Moment::PoczatekOdznaczenia => "at the beginning of the faza odznaczenia",
+            Moment::Inicjatywa => "after the initiative has been settled",
+            Moment::Odznaczanie => "after cards have been untapped",
+            Moment::KoniecOdznaczenia => "at the end of the faza odznaczenia",
+            Moment::PoczatekRozliczenia => "at the beginning of the faza rozliczenia",
+            Moment::Dobieranie => "after cards have been drawn in the faza rozliczenia",
+            Moment::Dochod => "after income has been taken",
+            Moment::KoniecRozliczenia => "at the end of the faza rozliczenia",
+            Moment::PoczatekGry => "at the beginning of the faza gry",
+            Moment::KoniecGry => "at the end of the faza gry",
+            Moment::PoczatekOddzialow => "at the beginning of the faza oddziałów",
+            Moment::Ruch => "after oddziały have been moved",
+            Moment::Kontrola => "before the control of a ziemia is checked",
+            Moment::KoniecOddzialow => "at the end of the faza oddziałów",
+            Moment::PoczatekZakonczenia => "at the beginning of the faza zakończenia",
+            Moment::KoniecZakonczenia => "at the end of the faza zakończenia",
+            Moment::KoniecRundy => "at the end of the round",
+            Moment::Odpowiedz => "after a challenge has been accepted or refused",
+        }
+    }
+
     fn resource(resource: Resource) -> (&'static str, &'static str) {
         match resource {
             Resource::Kreski => ("kreska", "kreski"),
@@ -133,6 +156,7 @@ impl EnglishWords for Veto {
             Verb::Ready => "lay a marker of readiness on {}",
             Verb::Fire => "take a marker of readiness off {}",
             Verb::Embolden => "lay a marker of agitacja on {}",
+            Verb::Show => "show {} random cards of the dwór",
         }
     }
 

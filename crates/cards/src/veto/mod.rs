@@ -41,6 +41,7 @@ impl lang::Vocabulary for Veto {
     type Role = Role;
     type Span = Span;
     type Ban = Ban;
+    type Moment = Moment;
 
     fn needs_event(head: Head) -> bool {
         matches!(head, Head::Replika | Head::Trigger)

@@ -142,6 +142,29 @@ impl PolishWords for Veto {
         }
     }
 
+    fn moment(moment: Moment) -> &'static str {
+        match moment {
+            Moment::PoczatekOdznaczenia => "na początku fazy odznaczenia",
+            Moment::Inicjatywa => "po ustaleniu inicjatywy",
+            Moment::Odznaczanie => "po odznaczeniu kart",
+            Moment::KoniecOdznaczenia => "na koniec fazy odznaczenia",
+            Moment::PoczatekRozliczenia => "na początku fazy rozliczenia",
+            Moment::Dobieranie => "po dobraniu kart w fazie rozliczenia",
+            Moment::Dochod => "po dobraniu dochodu",
+            Moment::KoniecRozliczenia => "na koniec fazy rozliczenia",
+            Moment::PoczatekGry => "na początku fazy gry",
+            Moment::KoniecGry => "na koniec fazy gry",
+            Moment::PoczatekOddzialow => "na początku fazy oddziałów",
+            Moment::Ruch => "po ruchu oddziałów",
+            Moment::Kontrola => "przed sprawdzeniem kontroli ziemi",
+            Moment::KoniecOddzialow => "na koniec fazy oddziałów",
+            Moment::PoczatekZakonczenia => "na początku fazy zakończenia",
+            Moment::KoniecZakonczenia => "na koniec fazy zakończenia",
+            Moment::KoniecRundy => "na koniec rundy",
+            Moment::Odpowiedz => "po przyjęciu albo odrzuceniu wyzwania",
+        }
+    }
+
     fn ban(ban: Ban) -> &'static str {
         match ban {
             Ban::Agitate => "agitować",
@@ -199,6 +222,7 @@ impl PolishWords for Veto {
             Verb::Ready => ("przygotuj do strzału {}", "przygotować do strzału {}"),
             Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),
             Verb::Embolden => ("zachęć do agitacji {}", "zachęcić do agitacji {}"),
+            Verb::Show => ("okaż losowo {} ze swojego dworu", "okazać losowo {} ze swojego dworu"),
         };
         (order, infinitive, Case::Acc)
     }
