@@ -75,6 +75,10 @@ pub enum Reason {
     NotAReplika,
     AnswersSomethingElse,
     AlreadyReplied,
+    /// It is used at another moment of the round.
+    NotTheMoment,
+    /// Whoever has begun one replika in a window begins no other in it.
+    AlreadyBegun,
     ConditionFails,
     LimitReached,
     Niewiasta(CardId),
@@ -182,6 +186,8 @@ impl Illegal {
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
             (Reason::AlreadyReplied, _) => cite!("MB 29"),
+            (Reason::NotTheMoment, _) => cite!("AH 500.2.a"),
+            (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
             (Reason::ConditionFails, _) => cite!("MB 76"),
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
             (Reason::Niewiasta(_), _) => cite!("MB 43"),
@@ -260,6 +266,8 @@ impl Illegal {
             Reason::NotAReplika => "not-a-replika",
             Reason::AnswersSomethingElse => "answers-something-else",
             Reason::AlreadyReplied => "already-replied",
+            Reason::NotTheMoment => "not-the-moment",
+            Reason::AlreadyBegun => "already-begun",
             Reason::ConditionFails => "condition-fails",
             Reason::LimitReached => "limit-reached",
             Reason::Niewiasta(_) => "niewiasta",

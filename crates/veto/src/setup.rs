@@ -11,7 +11,10 @@ use crate::{
     game::Veto,
     ruleset::{Round, Ruleset},
     step::Step,
-    table::{Change, Kompania, Phase, Place, RulesetRef, Shared, Strategia, Table, Wojna},
+    table::{
+        AtMoments, Change, Kompania, Okno, Phase, Place, RulesetRef, Shared, Strategia, Table,
+        Wojna,
+    },
 };
 
 /// Everything a game follows from, besides the choices made in it.
@@ -221,6 +224,7 @@ impl Setup {
             passed: false,
             repliki: Zone::default(),
             answering: [0; Call::COUNT],
+            at_moments: AtMoments::default(),
         });
         let mut table = self.empty_table(seats);
         for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
@@ -281,6 +285,7 @@ impl Setup {
             handles: Handles::default(),
             revealed: 0,
             wojna: Wojna::default(),
+            okno: Okno::CLOSED,
         }
     }
 }

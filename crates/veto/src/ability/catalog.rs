@@ -4,11 +4,11 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
     lang::{Condition, Happening, Limit, Word},
-    veto::{Ability, Card, Effect, Head, Keyword, Span, Veto},
+    veto::{Ability, Card, Effect, Head, Keyword, Moment, Span, Veto},
 };
 use kernel::Fingerprint;
 
-use crate::ch7_slowa::r700_slowa;
+use crate::{ch7_slowa::r700_slowa, table::Moments};
 
 use super::{
     compile,
@@ -41,6 +41,8 @@ pub struct Def {
 pub(crate) struct Way {
     pub(crate) head: Head,
     pub(crate) event: Option<Happening<Veto>>,
+    /// The moment at which it is used or goes off, if that is no event.
+    pub(crate) moment: Option<Moment>,
     pub(crate) condition: Option<Condition<Veto>>,
     pub(crate) limit: Option<Limit<Veto>>,
     pub(crate) program: u16,
@@ -129,6 +131,8 @@ pub struct Catalog {
     marching: u16,
     by_id: BTreeMap<String, u16>,
     digest: u64,
+    /// Every moment of which a card speaks.
+    moments: Moments,
     /// Have keywords their rules?
     keywords: bool,
 }
@@ -196,6 +200,8 @@ impl Catalog {
         }
         let digest = Fingerprint::of(&text);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
+        let ways = defs.iter().flat_map(|it| &it.ways);
+        let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
             programs.push(Program::new(wojsko::joining()));
@@ -203,7 +209,7 @@ impl Catalog {
         }
         programs.push(Program::new(wojsko::marching()));
         let marching = (programs.len() - 1) as u16;
-        Ok(Arc::new(Catalog { defs, facts, programs, marching, by_id, digest, keywords }))
+        Ok(Arc::new(Catalog { defs, facts, programs, marching, by_id, digest, moments, keywords }))
     }
 
     pub fn def(&self, def: u16) -> &Def {
@@ -232,6 +238,11 @@ impl Catalog {
     #[inline]
     pub(crate) fn facts(&self, def: u16) -> Facts {
         self.facts[usize::from(def)]
+    }
+
+    #[inline]
+    pub(crate) fn moments(&self) -> Moments {
+        self.moments
     }
 
     pub(crate) fn marching(&self) -> u16 {

@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Card, Head, Keyword, Kind, Stat, Veto, Zone},
+    veto::{Card, Head, Keyword, Kind, Moment, Stat, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -40,11 +40,15 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
             statics.push(static_ability(ability, dyplomacja).map_err(problem)?);
             continue;
         }
+        if (ability.head, ability.moment) == (Head::Replika, Some(Moment::KoniecRundy)) {
+            return Err(problem("nobody has priority at the end of the round".to_owned()));
+        }
         let mut builder = Builder::default();
         let ops = builder.program(ability, is_played, card.kind).map_err(problem)?;
         ways.push(Way {
             head: ability.head,
             event: ability.event.clone(),
+            moment: ability.moment,
             condition: ability.condition.clone(),
             limit: ability.limit,
             program: add(programs, ops),

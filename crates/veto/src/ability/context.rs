@@ -185,6 +185,9 @@ impl Context {
                 let card = self.reference(table, *reference);
                 card.map_or(0, |it| self.modified(table, it, *stat))
             }
+            Amount::Excess(amount, over) => {
+                (self.amount(table, amount) - self.amount(table, over)).max(0)
+            }
             Amount::Half(amount) => {
                 rule!("AH 108.1");
                 rule!("AH 108.2");

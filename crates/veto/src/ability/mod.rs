@@ -26,4 +26,6 @@ pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use refused::why_not;
 pub(crate) use run::{answer, can_declare, choices, legal_answer, run};
-pub(crate) use timing::{answers, entered, may_be_asked, may_declare, triggered, why_no_target};
+pub(crate) use timing::{
+    answers, entered, go_off_at, may_be_asked, may_begin, may_declare, triggered, why_no_target,
+};

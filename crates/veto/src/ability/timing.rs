@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Happening, Subject},
-    veto::{Event, Head, Kind, Stat, Veto},
+    veto::{Event, Head, Kind, Moment, Stat, Veto},
 };
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
@@ -73,6 +73,9 @@ pub(super) fn heard_as(event: Event) -> Event {
 
 /// May `seat` declare this replika on the top object now?
 pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
+    if let Some(moment) = way.moment {
+        return begins(table, seat, card, way, moment);
+    }
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
@@ -89,6 +92,60 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
         _ => {}
     }
     may_declare(table, seat, card, way, Some(object.source))
+}
+
+/// May `seat` begin this replika in the window that is open?
+fn begins(
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    way: &Way,
+    moment: Moment,
+) -> Result<Plan, Reason> {
+    if way.head != Head::Replika || table.okno.moment != Some(moment) || !table.stos.is_empty() {
+        return Err(Reason::NotTheMoment);
+    }
+    if table.okno.begun.contains(seat) {
+        return Err(Reason::AlreadyBegun);
+    }
+    may_declare(table, seat, card, way, None)
+}
+
+/// Could this seat, for all that everybody knows, begin something at this moment?
+pub(crate) fn may_begin(table: &Table, seat: Seat, moment: Moment) -> bool {
+    let kompania = &table.seats[seat];
+    if table.okno.begun.contains(seat) || !kompania.at_moments.any(moment) {
+        return false;
+    }
+    let hides_nothing = kompania.hides_nothing(table);
+    let mut repliki =
+        kompania.repliki.iter().filter(|it| table.facts(*it).moments.contains(moment));
+    repliki.any(|it| match table.in_play(it) {
+        true => {
+            let mut ways = table.def(it).ways.iter();
+            table.user(it) == Some(seat) && ways.any(|way| answers(table, seat, it, way).is_ok())
+        }
+        false => !hides_nothing,
+    })
+}
+
+/// The abilities that go off at this moment follow, those of the holder of the initiative first.
+pub(crate) fn go_off_at(table: &Table, moment: Moment, ruling: &mut Ruling) {
+    let before = ruling.then.len();
+    for seat in table.in_order() {
+        for source in table.usable(seat, Head::Trigger) {
+            for way in table.def(source).ways.iter().filter(|it| it.moment == Some(moment)) {
+                let context = Context::new(source, seat, None);
+                if way.head == Head::Trigger && is_ready(table, &context, way) {
+                    let plan = Plan { program: way.program, source, seat, it: None };
+                    ruling.then(Step::Run(plan.frame()));
+                }
+            }
+        }
+    }
+    if before < ruling.then.len() {
+        ruling.then(Step::OfferTriggered);
+    }
 }
 
 /// Of what is for duels only sztychy are of use in a potyczka, too; an oddział
@@ -257,7 +314,12 @@ fn goes_off(
     way.head == Head::Trigger
         && concerns
         && is_against(table, &context, happening, card)
-        && (!way.dyplomacja || r700_slowa::has_diplomats(table, seat))
+        && is_ready(table, &context, way)
+}
+
+/// Are there the diplomats it needs, and is what it supposes true?
+fn is_ready(table: &Table, context: &Context, way: &Way) -> bool {
+    (!way.dyplomacja || r700_slowa::has_diplomats(table, context.seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
 

@@ -3,7 +3,7 @@
 use cards::veto::{Head, Kind};
 use kernel::{CardId, Zone};
 
-use super::{Place, Table};
+use super::{AtMoments, Place, Table};
 use crate::ability::Call;
 
 /// `under_way` are the sources of abilities and plays being resolved.
@@ -73,7 +73,9 @@ fn check_repliki(table: &Table) -> Result<(), String> {
         let mut answering = [0; Call::COUNT];
         let calls = kompania.repliki.iter().flat_map(|it| table.facts(it).answered());
         calls.for_each(|it| answering[it.index()] += 1);
-        if answering != kompania.answering {
+        let mut at_moments = AtMoments::default();
+        kompania.repliki.iter().for_each(|it| at_moments.note(table.facts(it).moments));
+        if answering != kompania.answering || at_moments != kompania.at_moments {
             return Err(format!("the repliki of {seat:?} are counted wrongly"));
         }
     }

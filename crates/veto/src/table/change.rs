@@ -5,7 +5,9 @@ use cards::veto::{Keyword, Span};
 use kernel::{CardId, Listener, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Table, WarChange};
+use super::{
+    Lasting, Object, ObjectKind, OknoChange, OverReason, Phase, Pojedynek, Stage, Table, WarChange,
+};
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
@@ -71,6 +73,13 @@ pub(crate) enum Change {
     Reveal(CardId),
     Duel(DuelChange),
     War(WarChange),
+    Okno(OknoChange),
+    /// So many cards of a dwór are drawn by lot and shown.
+    ShowByLot {
+        of: Seat,
+        to: Seat,
+        count: u8,
+    },
     /// The auction of the initiative begins.
     OpenAuction,
     Bid {
@@ -210,6 +219,8 @@ impl Table {
             Change::EndSpan(span) => self.end_span(span),
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
+            Change::Okno(change) => self.okno.change(change),
+            Change::ShowByLot { of, to, count } => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => {
                 tell(events, rule, || self.declaration(object));
                 self.stos.push(*object);

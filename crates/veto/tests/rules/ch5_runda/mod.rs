@@ -1,5 +1,6 @@
 //! AH 5 — Runda.
 
+mod r500_okna;
 mod r501_odznaczenie;
 mod r506_wystawianie;
 mod r510_oddzial;
