@@ -69,6 +69,7 @@ fn test() -> impl Strategy<Value = Test<Veto>> + Clone {
         (whose(), word::<Zone>()).prop_map(|(whose, zone)| Test::In(whose, zone)),
         reference().prop_map(Test::OtherThan),
         reference().prop_map(Test::AttachedTo),
+        select(&["Szynk", "Jurko Bohun"][..]).prop_map(|it| Test::Named(it.to_owned())),
     ]
     .boxed()
 }
@@ -119,6 +120,11 @@ fn change(lasts: bool) -> impl Strategy<Value = Effect<Veto>> + Clone {
         (target(), word::<Stat>(), signed, span())
             .prop_map(|(target, stat, by, span)| Effect::Gets { target, stat, by, span }),
         (target(), word::<Keyword>(), span()).prop_map(|(target, keyword, span)| Effect::Gains {
+            target,
+            keyword,
+            span
+        }),
+        (target(), word::<Keyword>(), span()).prop_map(|(target, keyword, span)| Effect::Loses {
             target,
             keyword,
             span
@@ -238,8 +244,8 @@ fn any_word() -> impl Strategy<Value = &'static str> {
         "when", "if", ":", ",", "=>", "(", ")", "+", "-", "<=", "=", "then", "may", "either", "or",
         "you", "opponent", "must", "own", "enemy", "this", "it", "that", "host", "each", "up",
         "to", "1", "2", "with", "without", "in", "of", "number", "other", "than", "attached",
-        "gets", "gains", "cannot", "per", "at", "excess", "over", "exists", "no", "is", "from",
-        "fighter",
+        "gets", "gains", "cannot", "per", "at", "excess", "over", "loses", "named", "exists", "no",
+        "is", "from", "fighter",
     ];
     let games = Verb::ALL.iter().map(|it| it.spelling());
     let games = games.chain(Head::ALL.iter().map(|it| it.spelling()));

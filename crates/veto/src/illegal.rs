@@ -81,6 +81,10 @@ pub enum Reason {
     AlreadyBegun,
     ConditionFails,
     LimitReached,
+    /// Something keeps what is printed on the card from working.
+    Silenced,
+    /// What is played can be paid for only with a replika that makes it cheaper; the rule that demands it.
+    MustLower(RuleId),
     Niewiasta(CardId),
     /// A card's text forbids it; the definition of that card.
     Forbidden {
@@ -189,6 +193,8 @@ impl Illegal {
             (Reason::NotTheMoment, _) => cite!("AH 500.2.a"),
             (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
             (Reason::ConditionFails, _) => cite!("MB 76"),
+            (Reason::Silenced, _) => cite!("AH 101.2"),
+            (Reason::MustLower(rule), _) => rule,
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
             (Reason::Niewiasta(_), _) => cite!("MB 43"),
             (Reason::TappedCannotRefuse(_), _) => cite!("MB 44"),
@@ -270,6 +276,8 @@ impl Illegal {
             Reason::AlreadyBegun => "already-begun",
             Reason::ConditionFails => "condition-fails",
             Reason::LimitReached => "limit-reached",
+            Reason::Silenced => "silenced",
+            Reason::MustLower(_) => "must-lower",
             Reason::Niewiasta(_) => "niewiasta",
             Reason::Forbidden { .. } => "forbidden",
             Reason::TappedCannotRefuse(_) => "tapped-cannot-refuse",

@@ -12,8 +12,8 @@ use crate::{
     ruleset::{Round, Ruleset},
     step::Step,
     table::{
-        AtMoments, Change, Kompania, Okno, Phase, Place, RulesetRef, Shared, Strategia, Table,
-        Wojna,
+        AtMoments, Change, Kompania, NaStosie, Okno, Phase, Place, RulesetRef, Shared, Strategia,
+        Table, Wojna,
     },
 };
 
@@ -233,6 +233,7 @@ impl Setup {
             rule!("AH 100.4");
             rule!("AH 103.2");
             table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
+            rule!("AH 309.1.b");
             let skarb = self.catalog.def(deck.faction).card.skarb;
             table.seats[seat].dukaty = skarb.unwrap_or(0).into();
         }
@@ -286,6 +287,7 @@ impl Setup {
             revealed: 0,
             wojna: Wojna::default(),
             okno: Okno::CLOSED,
+            na_stosie: NaStosie::default(),
         }
     }
 }

@@ -78,7 +78,9 @@ fn replika(table: &Table, card: CardId, into: &mut Vec<Choice>) {
     let ways = table.facts(card).answering();
     match table.card(card).place {
         Place::Dwor | Place::Under => ways.each(|way| into.push(Choice::Play { card, way })),
-        _ if table.in_play(card) => ways.each(|ability| into.push(Choice::Use { card, ability })),
+        place if place == Place::Stos || table.in_play(card) => {
+            ways.each(|ability| into.push(Choice::Use { card, ability }));
+        }
         _ => {}
     }
 }

@@ -94,6 +94,8 @@ pub enum Test<V: Vocabulary> {
     In(Whose, V::Zone),
     OtherThan(Reference<V>),
     AttachedTo(Reference<V>),
+    /// `named [Szynk]`: every card of that name
+    Named(String),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -161,6 +163,12 @@ pub enum Effect<V: Vocabulary> {
     },
     /// `host gains Karmazyn`
     Gains {
+        target: Target<V>,
+        keyword: V::Keyword,
+        span: Option<V::Span>,
+    },
+    /// `1 enemy postać loses Niewiasta this round`
+    Loses {
         target: Target<V>,
         keyword: V::Keyword,
         span: Option<V::Span>,

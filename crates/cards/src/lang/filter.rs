@@ -83,6 +83,12 @@ impl Reader<'_> {
             self.expect("than")?;
             return Ok(Some(Test::OtherThan(self.expect_reference()?)));
         }
+        if self.takes("named") {
+            let here = self.here();
+            let name = self.name().filter(|it| !it.is_empty());
+            let name = name.ok_or_else(|| Problem::new(here, "expected a name, e.g. `[Szynk]`"))?;
+            return Ok(Some(Test::Named(name)));
+        }
         if self.takes("attached") {
             self.expect("to")?;
             return Ok(Some(Test::AttachedTo(self.expect_reference()?)));

@@ -177,11 +177,14 @@ impl Reader<'_> {
         } else if self.takes("gains") {
             let keyword = self.word::<V::Keyword>("a keyword")?;
             Ok(Effect::Gains { target, keyword, span: self.span::<V>(is_static)? })
+        } else if self.takes("loses") {
+            let keyword = self.word::<V::Keyword>("a keyword")?;
+            Ok(Effect::Loses { target, keyword, span: self.span::<V>(is_static)? })
         } else if self.takes("cannot") {
             let ban = self.word::<V::Ban>("what can be forbidden")?;
             Ok(Effect::Cannot { target, ban, span: self.span::<V>(is_static)? })
         } else {
-            Err(Problem::new(verb, "expected `gets`, `gains` or `cannot`"))
+            Err(Problem::new(verb, "expected `gets`, `gains`, `loses` or `cannot`"))
         }
     }
 

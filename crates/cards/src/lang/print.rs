@@ -115,6 +115,7 @@ impl<V: Vocabulary> Display for Filter<V> {
                 Test::In(whose, zone) => write!(f, " in {whose} {}", zone.spelling())?,
                 Test::OtherThan(reference) => write!(f, " other than {reference}")?,
                 Test::AttachedTo(reference) => write!(f, " attached to {reference}")?,
+                Test::Named(name) => write!(f, " named [{name}]")?,
             }
         }
         Ok(())
@@ -176,6 +177,9 @@ impl<V: Vocabulary> Display for Effect<V> {
             }
             Effect::Gains { target, keyword, span } => {
                 write!(f, "{target} gains {}{}", keyword.spelling(), lasts(span))
+            }
+            Effect::Loses { target, keyword, span } => {
+                write!(f, "{target} loses {}{}", keyword.spelling(), lasts(span))
             }
             Effect::Cannot { target, ban, span } => {
                 write!(f, "{target} cannot {}{}", ban.spelling(), lasts(span))

@@ -167,6 +167,7 @@ impl<V: EnglishWords> Speaker<'_, V> {
                 Test::OtherThan(reference) => {
                     after += &format!(" other than {}", self.reference(*reference));
                 }
+                Test::Named(name) => after += &format!(" named {name}"),
                 Test::AttachedTo(reference) => {
                     after += &format!(" attached to {}", self.reference(*reference));
                 }
@@ -310,6 +311,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
             }
             Effect::Gains { target, keyword, span } => {
                 format!("{} gains {}{}", self.target(target), keyword.spelling(), until(*span))
+            }
+            Effect::Loses { target, keyword, span } => {
+                format!("{} loses {}{}", self.target(target), keyword.spelling(), until(*span))
             }
             Effect::Cannot { target, ban, span } => {
                 format!("{} cannot {}{}", self.target(target), V::ban(*ban), until(*span))

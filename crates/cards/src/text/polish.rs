@@ -249,6 +249,10 @@ impl<V: PolishWords> Speaker<V> {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} zyskuje słowo {}{}", keyword.spelling(), until(*span))
             }
+            Effect::Loses { target, keyword, span } => {
+                let target = self.target(target, Case::Nom, Who::You);
+                format!("{target} traci słowo {}{}", keyword.spelling(), until(*span))
+            }
             Effect::Cannot { target, ban, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} nie może {}{}", V::ban(*ban), until(*span))

@@ -241,6 +241,7 @@ impl<V: PolishWords> Speaker<V> {
             Test::OtherThan(reference) => {
                 format!("z wyjątkiem {}", self.reference(*reference, Case::Gen))
             }
+            Test::Named(name) => format!("o nazwie {name}"),
             Test::AttachedTo(reference) => {
                 let attached = adjective("dołączon", gender, case);
                 format!("{attached} do {}", self.reference(*reference, Case::Gen))

@@ -71,6 +71,7 @@ impl EnglishWords for Veto {
             Ban::BeChallenged => "be challenged",
             Ban::Refuse => "refuse a duel",
             Ban::Untap => "be untapped",
+            Ban::UseAbilities => "use the abilities printed on it",
         }
     }
 
@@ -124,6 +125,8 @@ impl EnglishWords for Veto {
             (Event::LosesDuel, false) => "loses a duel",
             (Event::Fights, true) => "fight a potyczka",
             (Event::Fights, false) => "fights a potyczka",
+            (Event::LeavesStos, true) => "leave the stos",
+            (Event::LeavesStos, false) => "leaves the stos",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
             (Event::AgitatesAgainst, true) => "agitate against {}",

@@ -63,6 +63,7 @@ impl lang::Vocabulary for Veto {
             Event::LosesDuel => "lose duel",
             Event::EntersPlay => "enter play",
             Event::Fights => "fight",
+            Event::LeavesStos => "leave stos",
             Event::AgitatesAgainst => "agitate against",
             Event::Defeats => "defeat",
         }

@@ -172,6 +172,7 @@ impl PolishWords for Veto {
             Ban::BeChallenged => "być celem wyzwania",
             Ban::Refuse => "odmówić pojedynku",
             Ban::Untap => "zostać odznaczona",
+            Ban::UseAbilities => "korzystać z nadrukowanych na niej zdolności",
         }
     }
 
@@ -186,6 +187,7 @@ impl PolishWords for Veto {
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+            Event::LeavesStos => ("schodzisz ze stosu", "schodzi ze stosu", Case::Acc),
             Event::Fights => ("walczysz w potyczce", "walczy w potyczce", Case::Acc),
             Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
             Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),

@@ -39,6 +39,8 @@ words! {
         Defeats = "defeats",
         /// Takes part in a potyczka.
         Fights = "fights",
+        /// Has been resolved or negated: "after playing it".
+        LeavesStos = "leaves stos",
     }
 }
 
@@ -198,6 +200,8 @@ words! {
         BeChallenged = "be challenged",
         Refuse = "refuse",
         Untap = "be odznaczona",
+        /// What is printed on it does nothing; what its keywords bring stays (AH 700.3).
+        UseAbilities = "use abilities",
     }
 }
 

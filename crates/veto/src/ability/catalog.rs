@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
     lang::{Condition, Happening, Limit, Word},
-    veto::{Ability, Card, Effect, Head, Keyword, Moment, Span, Veto},
+    veto::{Ability, Card, Effect, Event, Head, Keyword, Moment, Span, Veto},
 };
 use kernel::Fingerprint;
 
@@ -48,6 +48,10 @@ pub(crate) struct Way {
     pub(crate) program: u16,
     /// Which ability of the card, counted from zero.
     pub(crate) ability: u8,
+    /// By how much it makes the card it answers cheaper.
+    pub(crate) lowers: u8,
+    /// The keyword that brings it, if it is not printed.
+    pub(crate) keyword: Option<Keyword>,
     /// Does declaring it tap the card it stands on?
     pub(crate) taps_this: bool,
     /// Does it need diplomats (AH 700.1.k)?
@@ -58,6 +62,11 @@ impl Way {
     /// What it answers, if it is a replika.
     pub(crate) fn answered(&self) -> Option<&Happening<Veto>> {
         self.event.as_ref().filter(|_| self.head == Head::Replika)
+    }
+
+    /// Is it a replika to the entering play of the card itself?
+    pub(crate) fn answers_entering(&self) -> bool {
+        self.answered().is_some_and(|it| it.event == Event::EntersPlay)
     }
 }
 
@@ -182,21 +191,30 @@ impl Catalog {
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
+            let printed = card.abilities.len();
+            let mut brought = Vec::new();
             if keywords {
                 if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
                     let word = keyword.spelling();
                     let message = format!("the engine cannot give the rules of {word} yet");
                     return Err(CatalogProblem { card: card.id, message });
                 }
-                let rules = card.keywords.iter().flat_map(|it| r700_slowa::rules_of(*it));
-                card.abilities.extend(rules.collect::<Vec<_>>());
+                for keyword in &card.keywords {
+                    let rules = r700_slowa::rules_of(*keyword);
+                    brought.extend(rules.iter().map(|_| *keyword));
+                    card.abilities.extend(rules);
+                }
             }
             text += &format!("{card:?}");
             if by_id.insert(card.id.clone(), defs.len() as u16).is_some() {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
             }
-            defs.push(compile::compile(card, &mut programs)?);
+            let mut def = compile::compile(card, &mut programs)?;
+            for way in def.ways.iter_mut().filter(|it| printed <= usize::from(it.ability)) {
+                way.keyword = brought.get(usize::from(way.ability) - printed).copied();
+            }
+            defs.push(def);
         }
         let digest = Fingerprint::of(&text);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();

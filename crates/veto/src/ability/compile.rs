@@ -6,10 +6,10 @@
 
 use cards::{
     lang::{
-        Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
-        Who, Whose,
+        Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Subject, Target,
+        Test, What, Who, Whose,
     },
-    veto::{Card, Head, Keyword, Kind, Moment, Stat, Veto, Zone},
+    veto::{Ban, Card, Event, Head, Keyword, Kind, Moment, Stat, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -40,11 +40,15 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
             statics.push(static_ability(ability, dyplomacja).map_err(problem)?);
             continue;
         }
+        if let Some(what) = never_heard(ability, is_played) {
+            return Err(problem(what.to_owned()));
+        }
         if (ability.head, ability.moment) == (Head::Replika, Some(Moment::KoniecRundy)) {
             return Err(problem("nobody has priority at the end of the round".to_owned()));
         }
-        let mut builder = Builder::default();
-        let ops = builder.program(ability, is_played, card.kind).map_err(problem)?;
+        let mut builder = Builder::new();
+        let is_play = is_played && ability.head != Head::Trigger;
+        let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
         ways.push(Way {
             head: ability.head,
             event: ability.event.clone(),
@@ -53,6 +57,8 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
             limit: ability.limit,
             program: add(programs, ops),
             ability: number as u8,
+            lowers: discount(ability),
+            keyword: None,
             taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
             dyplomacja,
         });
@@ -129,6 +135,48 @@ fn not_yet_played(card: &Card) -> Option<&'static str> {
     }
 }
 
+/// Why nothing could ever set this ability off, if that is so.
+fn never_heard(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str> {
+    let happening = ability.event.as_ref()?;
+    let this = Subject::Card(Reference::This);
+    let own = match happening.event {
+        Event::Plays => happening.object.as_ref() == Some(&this),
+        _ => happening.subject == this,
+    };
+    match (ability.head, happening.event) {
+        (Head::Replika, Event::EntersPlay) if !own || is_played => {
+            Some("only the card that enters play has a replika to that")
+        }
+        (Head::Replika, Event::LeavesStos) => Some("nobody answers what has left the stos"),
+        (Head::Trigger, Event::Plays | Event::LeavesStos) if !own || !is_played => {
+            Some("only a card that does not stay in play goes off when it is played")
+        }
+        (Head::Trigger, event)
+            if is_played && !matches!(event, Event::Plays | Event::LeavesStos) =>
+        {
+            Some("a card that does not stay in play goes off only when it is played")
+        }
+        _ => None,
+    }
+}
+
+/// By how much the ability makes the card it answers cheaper.
+fn discount(ability: &Ability<Veto>) -> u8 {
+    let by = |it: &Step<Veto>| match &it.effect {
+        Effect::Gets { target: Target::Card(Reference::It), stat: Stat::Lafa, by, .. }
+            if by.minus && it.link == Link::And =>
+        {
+            if let Amount::Number(number) = by.amount {
+                number
+            } else {
+                0
+            }
+        }
+        _ => 0,
+    };
+    ability.effects.iter().map(by).sum()
+}
+
 fn underlaying(demand: Demand) -> Vec<Op> {
     vec![choose_one(own_postac(), demand), Op::Underlay]
 }
@@ -160,6 +208,10 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
         let (target, change) = match &step.effect {
             Effect::Gets { target, stat, by, .. } => (target, Change::Stat(*stat, by.clone())),
             Effect::Gains { target, keyword, .. } => (target, Change::Keyword(*keyword)),
+            Effect::Loses { target, keyword, .. } => (target, Change::Lost(*keyword)),
+            Effect::Cannot { ban: Ban::UseAbilities, .. } => {
+                return Err("abilities are taken away only for a while".to_owned());
+            }
             Effect::Cannot { target, ban, .. } => (target, Change::Ban(*ban)),
             other => return Err(format!("`{other}` cannot always hold")),
         };
@@ -174,8 +226,9 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
     Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
 }
 
-#[derive(Default)]
 struct Builder {
+    /// What is demanded of cards chosen now.
+    demand: Demand,
     /// Slots given out.
     slots: u8,
     /// Cards that may be chosen for all of them together.
@@ -187,6 +240,11 @@ struct Builder {
 }
 
 impl Builder {
+    fn new() -> Builder {
+        let (declaration, rechecks, effects) = Default::default();
+        Builder { demand: Demand::Nothing, slots: 0, chosen: 0, declaration, rechecks, effects }
+    }
+
     fn program(
         &mut self,
         ability: &Ability<Veto>,
@@ -194,10 +252,12 @@ impl Builder {
         kind: Kind,
     ) -> Result<Vec<Op>, String> {
         let mut costs = Vec::new();
+        self.demand = Demand::MayPay;
         for cost in &ability.costs {
             let act = self.act(cost, true)?;
             costs.push(Op::Cost(act));
         }
+        self.demand = Demand::Nothing;
         for step in &ability.effects {
             self.step(step)?;
         }
@@ -238,6 +298,7 @@ impl Builder {
     /// `certain` effects have their targets chosen on declaration.
     fn effect(&mut self, effect: &Effect<Veto>, certain: bool) -> Result<(), String> {
         match effect {
+            Effect::Do(deed) if deed.by == Who::Anyone => self.by_everybody(deed)?,
             Effect::Do(deed) => {
                 let act = self.act(deed, certain)?;
                 self.effects.push(Op::Do(act));
@@ -248,6 +309,9 @@ impl Builder {
             }
             Effect::Gains { target, keyword, span } => {
                 self.last(target, Change::Keyword(*keyword), *span, certain)?;
+            }
+            Effect::Loses { target, keyword, span } => {
+                self.last(target, Change::Lost(*keyword), *span, certain)?;
             }
             Effect::Cannot { target, ban, span } => {
                 self.last(target, Change::Ban(*ban), *span, certain)?;
@@ -269,6 +333,23 @@ impl Builder {
                 self.effects[jump] = Op::Jump(self.effects.len() as u8);
             }
         }
+        Ok(())
+    }
+
+    /// Everybody does it; hidden cards are chosen by all before anything happens to them (AH 101.5).
+    fn by_everybody(&mut self, deed: &Deed<Veto>) -> Result<(), String> {
+        self.demand = Demand::Together;
+        let mut acts = Vec::new();
+        for by in [Who::You, Who::Opponent] {
+            let mut own = Deed { by, ..deed.clone() };
+            if let (Who::Opponent, What::Cards(Target::Choose { filter, .. })) = (by, &mut own.what)
+            {
+                turn_round(filter);
+            }
+            acts.push(Op::Do(self.act(&own, false)?));
+        }
+        self.demand = Demand::Nothing;
+        self.effects.extend(acts);
         Ok(())
     }
 
@@ -336,7 +417,7 @@ impl Builder {
             return Err("nobody can choose among cards he does not see".to_owned());
         }
         let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
-        let (filter, demand) = (filter.clone(), Demand::Nothing);
+        let (filter, demand) = (filter.clone(), self.demand);
         let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand };
         if certain && !hidden && by == Who::You {
             self.declaration.push(choose);
@@ -347,6 +428,17 @@ impl Builder {
             self.effects.push(choose);
         }
         Ok(Cards::Slot(slot))
+    }
+}
+
+/// The same filter seen from the other side.
+fn turn_round(filter: &mut Filter<Veto>) {
+    let other = |it: Whose| if it == Whose::Own { Whose::Enemy } else { Whose::Own };
+    filter.whose = filter.whose.map(other);
+    for test in &mut filter.tests {
+        if let Test::In(whose, _) = test {
+            *whose = other(*whose);
+        }
     }
 }
 

@@ -82,7 +82,7 @@ fn show(
     let to = if of == frame.seat { table.next_seat(of) } else { frame.seat };
     let wanted = context.amount(table, amount).clamp(0, 60) as u8;
     if wanted != 0 {
-        ruling.and(Change::ShowByLot { of, to, count: wanted });
+        ruling.and(Change::ShowByLot(of, to, wanted));
     }
     usize::from(wanted) <= table.seats[of].dwor.len()
 }

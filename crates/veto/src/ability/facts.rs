@@ -35,6 +35,8 @@ pub(crate) struct Facts {
     czyny: Ways,
     taps: Ways,
     repliki: Ways,
+    /// Has it a replika to its own entering play?
+    pub(crate) answers_entering: bool,
     /// Is it played for its effect, not put out?
     pub(crate) is_played: bool,
     /// Has it an ability that is declared or goes off?
@@ -145,6 +147,7 @@ impl Facts {
             moments: Moments::of(
                 ways.iter().filter(|it| it.head == Head::Replika).filter_map(|it| it.moment),
             ),
+            answers_entering: ways.iter().any(Way::answers_entering),
             is_played,
             usable: !ways.is_empty(),
             has_statics,

@@ -101,6 +101,10 @@ pub(crate) enum Demand {
     MayLead,
     /// The przymierze may be laid under it.
     MayAlly,
+    /// Whoever pays with it controls it.
+    MayPay,
+    /// Everybody chooses among his own hidden cards before anything is done with them.
+    Together,
 }
 
 /// The instructions of one ability or play.
@@ -170,6 +174,7 @@ pub(crate) enum Change {
     Stat(Stat, Signed<Veto>),
     Keyword(Keyword),
     Ban(Ban),
+    Lost(Keyword),
 }
 
 /// One change an ability in play always makes.
@@ -184,6 +189,7 @@ pub(crate) enum Static<'c> {
     Stat(&'c Stat, &'c Signed<Veto>),
     Keyword(&'c Keyword),
     Ban(&'c Ban),
+    Lost(&'c Keyword),
 }
 
 impl StaticChange<'_> {
@@ -220,6 +226,8 @@ impl Mask {
     pub(crate) const KEYWORD: Mask = Mask(1 << 31);
     /// Makes a trait lower.
     pub(crate) const LOWERS: Mask = Mask(1 << 30);
+    /// Takes a keyword away.
+    pub(crate) const LOST: Mask = Mask(1 << 28);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)
@@ -235,6 +243,7 @@ impl Mask {
             Change::Stat(stat, _) => Mask::stat(*stat),
             Change::Keyword(_) => Mask::KEYWORD,
             Change::Ban(ban) => Mask::ban(*ban),
+            Change::Lost(_) => Mask::LOST,
         }
     }
 
@@ -262,6 +271,9 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
         }
         for ability in &table.def(source).statics {
             let Some(context) = Context::of_static(table, source) else { continue };
+            if table.is_silenced(source) {
+                continue;
+            }
             let holds = ability.condition.as_ref();
             if !holds.is_none_or(|it| context.holds(table, it)) {
                 continue;
@@ -269,11 +281,15 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             if ability.dyplomacja && !r700_slowa::has_diplomats(table, context.seat) {
                 continue;
             }
+            if table.kind(source) == Kind::Frakcja {
+                rule!("AH 309.1.d");
+            }
             for (cards, change) in &ability.changes {
                 let what = match change {
                     Change::Stat(stat, amount) => Static::Stat(stat, amount),
                     Change::Keyword(keyword) => Static::Keyword(keyword),
                     Change::Ban(ban) => Static::Ban(ban),
+                    Change::Lost(keyword) => Static::Lost(keyword),
                 };
                 found(context, &StaticChange { cards, what });
             }

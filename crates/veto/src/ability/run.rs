@@ -51,6 +51,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             Op::Cost(act) => {
                 rule!("AH 116.1");
                 rule!("AH 116.3");
+                rule!("AH 116.3.a");
                 deeds::deed(table, frame, act, ruling);
             }
             Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
@@ -108,6 +109,9 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Choose { slot, by, count, up_to, filter, demand } => {
             let hidden = is_hidden(filter);
+            if hidden && *demand == Demand::Together {
+                rule!("AH 101.5");
+            }
             let enough = *count <= frame.bound.count(*slot);
             let (first, several) = match enough || hidden {
                 true => (None, false),
@@ -192,6 +196,14 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
         Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
         Demand::MayLead => r700_wojsko::may_lead(table, source, card).is_ok(),
+        Demand::MayPay => {
+            let own = table.card(source).controller == table.card(card).controller;
+            if own {
+                rule!("AH 116.2.b");
+            }
+            own
+        }
+        Demand::Together => true,
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }
@@ -340,6 +352,7 @@ fn lastings(
         Lasts::Stat(stat, amount) => What::Stat(*stat, context.signed(table, amount)),
         Lasts::Keyword(keyword) => What::Keyword(*keyword),
         Lasts::Ban(ban) => What::Ban(*ban),
+        Lasts::Lost(keyword) => What::Lost(*keyword),
     };
     let source = table.card(frame.source).def;
     let lasting = |subject| Lasting { subject, what, span, source };

@@ -2,13 +2,13 @@
 
 use cards::{
     lang::{Happening, Subject},
-    veto::{Event, Head, Kind, Moment, Stat, Veto},
+    veto::{Event, Head, Kind, Stat, Veto},
 };
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Context, Mask, Plan, run::can_declare};
+use super::{Context, Mask, Plan, moments, run::can_declare};
 use crate::{
     ability::catalog::Way,
     ch3_typy::r310_przymierza,
@@ -16,11 +16,11 @@ use crate::{
     illegal::Reason,
     ruling::Ruling,
     step::Step,
-    table::{self, Object, ObjectKind, Table},
+    table::{self, Object, ObjectKind, Place, Table},
 };
 
 /// Does this happening describe the object on the stos, seen from `context`?
-fn describes(
+pub(super) fn describes(
     table: &Table,
     context: &Context,
     happening: &Happening<Veto>,
@@ -36,6 +36,9 @@ fn describes(
         (Event::Plays, ObjectKind::Card)
         | (Event::Uses, ObjectKind::Ability(_) | ObjectKind::Trigger(_) | ObjectKind::Kreski(_)) => {
             fits(&happening.subject, object.source) && target(object.source)
+        }
+        (Event::EntersPlay, ObjectKind::Card) => {
+            table.def(object.source).put_out.is_some() && fits(&happening.subject, object.source)
         }
         (Event::Agitates, ObjectKind::Agitacja) => fits(&happening.subject, object.source),
         (Event::AgitatesAgainst, ObjectKind::Agitacja) => {
@@ -67,6 +70,7 @@ pub(super) fn heard_as(event: Event) -> Event {
     match event {
         Event::AgitatesAgainst => Event::Agitates,
         Event::Fights => Event::Duels,
+        Event::EntersPlay => Event::Plays,
         other => other,
     }
 }
@@ -74,7 +78,7 @@ pub(super) fn heard_as(event: Event) -> Event {
 /// May `seat` declare this replika on the top object now?
 pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
     if let Some(moment) = way.moment {
-        return begins(table, seat, card, way, moment);
+        return moments::begins(table, seat, card, way, moment);
     }
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
@@ -92,60 +96,6 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
         _ => {}
     }
     may_declare(table, seat, card, way, Some(object.source))
-}
-
-/// May `seat` begin this replika in the window that is open?
-fn begins(
-    table: &Table,
-    seat: Seat,
-    card: CardId,
-    way: &Way,
-    moment: Moment,
-) -> Result<Plan, Reason> {
-    if way.head != Head::Replika || table.okno.moment != Some(moment) || !table.stos.is_empty() {
-        return Err(Reason::NotTheMoment);
-    }
-    if table.okno.begun.contains(seat) {
-        return Err(Reason::AlreadyBegun);
-    }
-    may_declare(table, seat, card, way, None)
-}
-
-/// Could this seat, for all that everybody knows, begin something at this moment?
-pub(crate) fn may_begin(table: &Table, seat: Seat, moment: Moment) -> bool {
-    let kompania = &table.seats[seat];
-    if table.okno.begun.contains(seat) || !kompania.at_moments.any(moment) {
-        return false;
-    }
-    let hides_nothing = kompania.hides_nothing(table);
-    let mut repliki =
-        kompania.repliki.iter().filter(|it| table.facts(*it).moments.contains(moment));
-    repliki.any(|it| match table.in_play(it) {
-        true => {
-            let mut ways = table.def(it).ways.iter();
-            table.user(it) == Some(seat) && ways.any(|way| answers(table, seat, it, way).is_ok())
-        }
-        false => !hides_nothing,
-    })
-}
-
-/// The abilities that go off at this moment follow, those of the holder of the initiative first.
-pub(crate) fn go_off_at(table: &Table, moment: Moment, ruling: &mut Ruling) {
-    let before = ruling.then.len();
-    for seat in table.in_order() {
-        for source in table.usable(seat, Head::Trigger) {
-            for way in table.def(source).ways.iter().filter(|it| it.moment == Some(moment)) {
-                let context = Context::new(source, seat, None);
-                if way.head == Head::Trigger && is_ready(table, &context, way) {
-                    let plan = Plan { program: way.program, source, seat, it: None };
-                    ruling.then(Step::Run(plan.frame()));
-                }
-            }
-        }
-    }
-    if before < ruling.then.len() {
-        ruling.then(Step::OfferTriggered);
-    }
 }
 
 /// Of what is for duels only sztychy are of use in a potyczka, too; an oddział
@@ -193,6 +143,10 @@ pub(crate) fn may_declare(
     if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
         return Err(Reason::ConditionFails);
     }
+    if !table.in_play(card) && way.condition.is_some() {
+        rule!("AH 112.11.a");
+    }
+    has_its_rule(table, card, way)?;
     if way.dyplomacja && !r700_slowa::has_diplomats(table, seat) {
         return Err(Reason::Keyword(cite!("AH 700.1.k")));
     }
@@ -209,6 +163,24 @@ pub(crate) fn may_declare(
     }
     can_declare(table, plan)?;
     Ok(plan)
+}
+
+/// What a keyword brings goes with the keyword, and with nothing else; what is
+/// printed may be silenced.
+fn has_its_rule(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
+    match way.keyword {
+        Some(keyword)
+            if !table.is_altered(Mask::LOST) || table::has_keyword(table, card, keyword) =>
+        {
+            if table.is_silenced(card) {
+                rule!("AH 700.3");
+            }
+            Ok(())
+        }
+        Some(_) => Err(Reason::Keyword(cite!("AH 700.3"))),
+        None if table.is_silenced(card) => Err(Reason::Silenced),
+        None => Ok(()),
+    }
 }
 
 /// Could this seat, for all that everybody knows, have a replika on the top
@@ -228,7 +200,7 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
     let hides_nothing = kompania.hides_nothing(table);
     let mut repliki = kompania.repliki.iter().filter(|it| table.facts(*it).answers(call));
-    repliki.any(|it| match table.in_play(it) {
+    repliki.any(|it| match table.in_play(it) || table.card(it).place == Place::Stos {
         true => {
             let mut ways = table.def(it).ways.iter();
             table.user(it) == Some(seat) && ways.any(|way| answers(table, seat, it, way).is_ok())
@@ -318,8 +290,9 @@ fn goes_off(
 }
 
 /// Are there the diplomats it needs, and is what it supposes true?
-fn is_ready(table: &Table, context: &Context, way: &Way) -> bool {
-    (!way.dyplomacja || r700_slowa::has_diplomats(table, context.seat))
+pub(super) fn is_ready(table: &Table, context: &Context, way: &Way) -> bool {
+    has_its_rule(table, context.source, way).is_ok()
+        && (!way.dyplomacja || r700_slowa::has_diplomats(table, context.seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
 

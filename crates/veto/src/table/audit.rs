@@ -63,7 +63,8 @@ fn check_repliki(table: &Table) -> Result<(), String> {
             let (card, facts) = (table.card(*it), table.facts(*it));
             let hidden = matches!(card.place, Place::Dwor | Place::Kredens | Place::Under);
             let its = if hidden { card.owner } else { card.controller };
-            let there = table.in_play(*it) || hidden && facts.is_played;
+            let enters = card.place == Place::Stos && facts.answers_entering;
+            let there = table.in_play(*it) || enters || hidden && facts.is_played;
             (its == seat || card.place == Place::Ziemie) && there && facts.begins(Head::Replika)
         };
         let listed = kompania.repliki.iter().filter(belongs).count();

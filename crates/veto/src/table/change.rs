@@ -6,7 +6,8 @@ use kernel::{CardId, Listener, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
 use super::{
-    Lasting, Object, ObjectKind, OknoChange, OverReason, Phase, Pojedynek, Stage, Table, WarChange,
+    Lasting, Object, ObjectKind, OknoChange, OverReason, Phase, Pojedynek, Stage, StosChange,
+    Table, WarChange,
 };
 use crate::{
     ability::{COUNTED, Op},
@@ -74,12 +75,9 @@ pub(crate) enum Change {
     Duel(DuelChange),
     War(WarChange),
     Okno(OknoChange),
-    /// So many cards of a dwór are drawn by lot and shown.
-    ShowByLot {
-        of: Seat,
-        to: Seat,
-        count: u8,
-    },
+    Stos(StosChange),
+    /// So many cards of the first seat's dwór, drawn by lot, are shown to the second.
+    ShowByLot(Seat, Seat, u8),
     /// The auction of the initiative begins.
     OpenAuction,
     Bid {
@@ -220,7 +218,8 @@ impl Table {
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
-            Change::ShowByLot { of, to, count } => self.show_by_lot(of, to, count, events),
+            Change::Stos(change) => self.na_stosie.change(change),
+            Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => {
                 tell(events, rule, || self.declaration(object));
                 self.stos.push(*object);

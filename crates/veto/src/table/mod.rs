@@ -29,7 +29,7 @@ pub(crate) use derived::{
 };
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};
-pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
+pub(crate) use stos::{NaStosie, Object, ObjectKind, Pojedynek, Stage, StosChange};
 pub(crate) use wojenne::{fighting, fighting_parts, leaders, zold_on};
 pub use wojna::Znacznik;
 pub(crate) use wojna::{Bitwa, WarChange, Wojna};
@@ -241,6 +241,7 @@ pub(crate) struct Table {
     pub(crate) revealed: u32,
     pub(crate) wojna: Wojna,
     pub(crate) okno: Okno,
+    pub(crate) na_stosie: NaStosie,
 }
 
 /// The rules of a game never change, so they are compared by name.

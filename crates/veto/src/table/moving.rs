@@ -56,6 +56,7 @@ impl Table {
             self.hide_which_copy(id);
         }
         if before.place == Place::Stos {
+            self.na_stosie.forget(id);
             let played = Subject::Card(id);
             self.drop_lasting(|it| it.span == Span::Zagranie && it.subject == played);
         }
@@ -248,6 +249,7 @@ impl Table {
             Place::Dwor | Place::Kredens | Place::Under if facts.is_played => {
                 SeatSet::only(card.owner)
             }
+            Place::Stos if facts.answers_entering => SeatSet::only(card.controller),
             _ if self.in_play(id) => SeatSet::only(card.controller),
             _ => SeatSet::NONE,
         }
