@@ -195,6 +195,8 @@ pub(crate) enum Ask {
     May,
     OneOf,
     Surcharge,
+    /// Which of its effects comes first.
+    Order,
 }
 
 impl Step {
@@ -276,6 +278,7 @@ impl Step {
                     Ask::May => Question::May { source },
                     Ask::Surcharge => Question::Surcharge { source },
                     Ask::OneOf => Question::OneOf { source },
+                    Ask::Order => Question::Kolejnosc { source },
                 };
                 Some((*by, question))
             }

@@ -44,10 +44,17 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let again = subject == Some(&Subject::Card(Reference::This));
     let speaker = Speaker::<V> { this: &this, again, words: PhantomData };
     let mut text = String::new();
-    if let Some(event) = &ability.event {
-        text += &format!("when {}", speaker.happening(event));
+    if let Some(zone) = ability.zone {
+        text += &format!("from the {}", V::zone(zone));
     }
-    text += ability.moment.map_or("", V::moment);
+    if let Some(event) = &ability.event {
+        let joint = if text.is_empty() { "" } else { ", " };
+        text += &format!("{joint}when {}", speaker.happening(event));
+    }
+    if let Some(moment) = ability.moment {
+        let joint = if text.is_empty() { "" } else { ", " };
+        text += &format!("{joint}{}", V::moment(moment));
+    }
     if let Some(condition) = &ability.condition {
         let joint = if text.is_empty() { "" } else { ", " };
         text += &format!("{joint}if {}", speaker.condition(condition));

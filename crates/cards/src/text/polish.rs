@@ -76,8 +76,12 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let again = subject == Some(&Subject::Card(Reference::This));
     let speaker = Speaker::<V>::on(kind, again);
     let goes_off = V::goes_off(ability.head);
-    let is_bare = ability.event.is_none() && ability.moment.is_none();
+    let is_bare = ability.event.is_none() && ability.moment.is_none() && ability.zone.is_none();
     let mut text = String::new();
+    if let Some(zone) = ability.zone {
+        let joint = if ability.event.is_some() || ability.moment.is_some() { ", " } else { "" };
+        text += &format!("z {}{joint}", V::zone(zone));
+    }
     if let Some(event) = &ability.event {
         text += &match V::circumstance(event) {
             Some(circumstance) => circumstance.to_owned(),

@@ -63,10 +63,13 @@ pub(crate) enum Op {
     May {
         or: u8,
     },
-    /// Ask which way; the second begins there.
+    /// Ask which way; the second begins there. `which` of the sentence it is.
     Either {
         other: u8,
+        which: u8,
     },
+    /// Ask which effect comes first: where each of them begins, and which step of the sentence it is.
+    Order(Vec<(u8, u8)>),
     Jump(u8),
     /// The played card goes where it belongs after its effect.
     Finish,

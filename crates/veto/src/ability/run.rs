@@ -44,7 +44,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         }
         position += 1;
         match op {
-            Op::Choose { .. } | Op::May { .. } | Op::Either { .. } => {
+            Op::Choose { .. } | Op::May { .. } | Op::Either { .. } | Op::Order(_) => {
                 let at = Frame { position: position - 1, done, ..*frame };
                 return ask(table, at, op, ruling);
             }
@@ -107,6 +107,7 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
     let (by, kind) = match op {
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
+        Op::Order(_) => (frame.seat, Ask::Order),
         Op::Choose { slot, by, count, up_to, filter, demand } => {
             let hidden = is_hidden(filter);
             if hidden && *demand == Demand::Together {
@@ -213,6 +214,7 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
         Some(Op::May { .. } | Op::PayLafa) => into.extend([Choice::Yes, Choice::No]),
         Some(Op::Either { .. }) => into.extend([Choice::Way(0), Choice::Way(1)]),
+        Some(Op::Order(ways)) => into.extend((0..ways.len() as u8).map(Choice::Way)),
         Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
             let open = open_candidates(table, frame, *slot, filter, *demand);
             if is_search(filter) {
@@ -256,7 +258,11 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
             entering::pay_lafa(table, &frame, ruling);
             frame.position += 1;
         }
-        (Some(Op::Either { other }), Choice::Way(1)) => frame.position = *other,
+        (Some(Op::Either { other, .. }), Choice::Way(1)) => frame.position = *other,
+        (Some(Op::Order(ways)), Choice::Way(way)) => {
+            rule!("AH 119.9");
+            frame.position = ways[usize::from(way)].0;
+        }
         (Some(Op::Choose { slot, .. }), Choice::Pick(card)) => frame.bound.add(*slot, card),
         (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
             let open = open_candidates(table, &frame, *slot, filter, *demand);
@@ -271,7 +277,12 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
 
 /// The declaration is complete: on the stos with it.
 fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
-    let from_hand = matches!(table.card(frame.source).place, Place::Dwor | Place::Under);
+    let is_played = table.facts(frame.source).is_played;
+    let from_hand = match table.card(frame.source).place {
+        Place::Dwor | Place::Under => true,
+        Place::Lazaret | Place::Zalnik => is_played && !is_trigger(table, frame),
+        _ => false,
+    };
     if 0 < frame.bound.count(0) {
         rule!("AH 113.1");
     }
@@ -290,6 +301,12 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         Head::Trigger => run(table, frame, ruling),
         _ => r119_stos::declare_ability(*frame, way.ability, ruling),
     }
+}
+
+/// What an efekt sets off after its play goes off from the lazaret.
+fn is_trigger(table: &Table, frame: &Frame) -> bool {
+    let ways = &table.def(frame.source).ways;
+    ways.iter().any(|it| it.program == frame.program && it.head == Head::Trigger)
 }
 
 /// AMB-06: without a legal target the card is discarded and costs nothing.

@@ -29,8 +29,16 @@ pub(crate) const ODDZIAL: u8 = 2;
 
 /// May this card be played this way?
 pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
-    may_be_played_from(table, seat, card)?;
     let def = table.def(card);
+    let elsewhere = match def.way(way).filter(|_| def.put_out.is_none()) {
+        Some(way) => ability::is_where_it_works(table, card, way)?,
+        None => false,
+    };
+    if elsewhere && table.card(card).owner == seat {
+        rule!("AH 112.11.b");
+    } else {
+        may_be_played_from(table, seat, card)?;
+    }
     let plan = match def.put_out {
         Some(_) if way == KARMAZYNI => {
             let program = def.put_out_karmazyni.filter(|_| table.rules().karmazyni);
