@@ -4,8 +4,10 @@
 //! into any order. He is not asked where that could make no difference. A
 //! program has every order written out, so that a frame need not remember one.
 
-use cards::lang::{Amount, What};
-use cards::veto::Verb;
+use cards::{
+    lang::{Amount, Reference, What},
+    veto::Verb,
+};
 
 use super::program::{Cards, Change, Op};
 
@@ -35,6 +37,10 @@ fn is_plain(group: &Group) -> bool {
     match &group.ops[..] {
         [Op::Last { change: Change::Stat(_, by), .. }] => matches!(by.amount, Amount::Number(_)),
         [Op::Last { .. }] => true,
+        // What becomes of the card itself touches nothing else.
+        [Op::Do(act)] if act.cards == Cards::Ref(Reference::This) => {
+            matches!(act.deed.verb, Verb::Discard | Verb::Remove)
+        }
         [Op::Do(act)] => {
             let number = match &act.deed.what {
                 What::Amount(amount) | What::Resource { amount, .. } => amount,
