@@ -192,7 +192,13 @@ impl Builder {
         let mut costs = Vec::new();
         for cost in &ability.costs {
             let act = self.act(cost, true)?;
+            // A card of the dwór that pays is chosen when it pays.
+            costs.append(&mut self.effects);
             costs.push(Op::Cost(act));
+        }
+        if !is_played {
+            // What pays for an ability may be gone by the time it takes effect.
+            self.rechecks.clear();
         }
         for step in &ability.effects {
             self.step(step)?;
