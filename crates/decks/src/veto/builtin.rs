@@ -5,6 +5,8 @@ use crate::builtin::{Builtin, builtin};
 /// The decks, in the order of their factions.
 pub const BUILTIN: &[Builtin] = builtin![
     "veto":
-    "awanturnicy-proba",
-    "wisniowieccy-proba",
+    "awanturnicy-burda",
+    "awanturnicy-kozacy",
+    "wisniowieccy-choragwie",
+    "wisniowieccy-honor",
 ];
