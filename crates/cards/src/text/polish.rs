@@ -32,7 +32,10 @@ pub struct Noun {
 pub trait PolishWords: Vocabulary {
     fn noun(kind: Self::Kind) -> Noun;
     fn resource(resource: Self::Resource) -> Noun;
-    fn role(role: Self::Role) -> Noun;
+    /// Whoever fights; `during` is the event of the sentence.
+    fn role(role: Self::Role, during: Option<Self::Event>) -> Noun;
+    /// The card of this event, where "owa karta" could be understood of another.
+    fn it(event: Self::Event) -> Option<Noun>;
     /// The stem of an adjective with hard endings: "zaznaczon".
     fn state(state: Self::State) -> &'static str;
     /// "jest zaznaczona"
@@ -43,7 +46,7 @@ pub trait PolishWords: Vocabulary {
     fn stat_loc(stat: Self::Stat) -> &'static str;
     /// Genitive, after "ze swojego": "kredensu".
     fn zone(zone: Self::Zone) -> &'static str;
-    fn until(span: Self::Span) -> &'static str;
+    fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn per(span: Self::Span) -> &'static str;
     /// After "nie może".
     fn ban(ban: Self::Ban) -> &'static str;
@@ -72,7 +75,7 @@ pub trait PolishWords: Vocabulary {
 pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let subject = ability.event.as_ref().map(|it| &it.subject);
     let again = subject == Some(&Subject::Card(Reference::This));
-    let speaker = Speaker::<V>::on(kind, again);
+    let speaker = Speaker::<V>::during(ability.event.as_ref(), kind, again);
     let goes_off = V::goes_off(ability.head);
     let mut text = String::new();
     if let Some(event) = &ability.event {
@@ -132,13 +135,17 @@ pub(super) enum Mood {
 impl<V: PolishWords> Speaker<V> {
     fn happening(&self, happening: &Happening<V>) -> String {
         let (second, third, case) = V::event(happening.event);
+        let by = match happening.subject {
+            Subject::Who(who) => who,
+            _ => Who::Anyone,
+        };
         let object = match &happening.object {
-            Some(object) => format!(" {}", self.subject(object, case)),
+            Some(object) => format!(" {}", self.subject(object, case, by)),
             None => String::new(),
         };
         match happening.subject {
             Subject::Who(Who::You) => format!("{second}{object}"),
-            ref other => format!("{} {third}{object}", self.subject(other, Case::Nom)),
+            ref other => format!("{} {third}{object}", self.subject(other, Case::Nom, Who::You)),
         }
     }
 
@@ -235,11 +242,12 @@ impl<V: PolishWords> Speaker<V> {
 
     /// `spans`: say how long it lasts, or leave that to the effect that follows.
     pub(super) fn effect(&self, effect: &Effect<V>, mood: Mood, spans: bool) -> String {
-        let until = |span: Option<V::Span>| until::<V>(span.filter(|_| spans));
+        let until = |span: Option<V::Span>| self.until(span.filter(|_| spans));
         match effect {
             Effect::Do(deed) => self.deed(deed, mood),
             Effect::Gets { target, stat, by, span } => {
-                format!("{}{}", self.gets(target, *stat, by), until(*span))
+                let (gets, x) = self.gets(target, *stat, by);
+                format!("{gets}{}{x}", until(*span))
             }
             Effect::Gains { target, keyword, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
@@ -262,28 +270,39 @@ impl<V: PolishWords> Speaker<V> {
         }
     }
 
-    fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> String {
+    /// "otrzymuje Szabla +X", and what X is, which comes after the span.
+    fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> (String, String) {
         let genitive = self.target(target, Case::Gen, Who::Anyone);
         if let Some(better) = V::change(stat, target, &genitive, &by.amount, by.minus) {
-            return better;
+            return (better, String::new());
         }
         let sign = if by.minus { "−" } else { "+" };
         let stat = V::stat(stat);
+        let mut x = String::new();
         let change = match &by.amount {
             Amount::Number(number) => format!("{stat} {sign}{number}"),
             Amount::Count(filter) => {
-                format!("{stat} {sign}1 za {}", self.each(filter, Case::Acc, Who::You))
+                format!("{stat} {sign}1 za {}", self.each(filter, Case::Acc, Who::Anyone))
             }
-            other => format!("{stat} {sign}X, gdzie X to {}", self.amount(other)),
+            other => {
+                x = format!(", gdzie X to {}", self.amount(other));
+                format!("{stat} {sign}X")
+            }
         };
-        match target {
+        let gets = match target {
             Target::Who(Who::You) => format!("otrzymujesz {change}"),
             Target::Choose { count: 2.., .. } => {
                 format!("{} otrzymują {change}", self.target(target, Case::Nom, Who::You))
             }
             Target::Card(Reference::This) if self.again() => format!("otrzymuje {change}"),
             _ => format!("{} otrzymuje {change}", self.target(target, Case::Nom, Who::You)),
-        }
+        };
+        (gets, x)
+    }
+
+    fn until(&self, span: Option<V::Span>) -> String {
+        let until = span.map(|it| V::until(it, self.event())).filter(|it| !it.is_empty());
+        until.map(|it| format!(" {it}")).unwrap_or_default()
     }
 }
 
@@ -295,9 +314,4 @@ pub(super) fn compared(comparison: Comparison, amount: &str) -> String {
         Comparison::Less => format!("mniej niż {amount}"),
         Comparison::More => format!("więcej niż {amount}"),
     }
-}
-
-fn until<V: PolishWords>(span: Option<V::Span>) -> String {
-    let until = span.map(V::until).filter(|it| !it.is_empty());
-    until.map(|it| format!(" {it}")).unwrap_or_default()
 }

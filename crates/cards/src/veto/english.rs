@@ -51,13 +51,21 @@ impl EnglishWords for Veto {
         zone.spelling()
     }
 
-    fn role(_: Role) -> &'static str {
-        "duellist"
+    fn role(_: Role, during: Option<Event>) -> &'static str {
+        match during {
+            Some(Event::Fights) => "fighting oddział",
+            _ => "duellist",
+        }
     }
 
-    fn until(span: Span) -> &'static str {
+    fn it(event: Event) -> Option<&'static str> {
+        Some("the challenger").filter(|_| event == Event::Challenges)
+    }
+
+    fn until(span: Span, during: Option<Event>) -> &'static str {
         match span {
             Span::Agitacja => "",
+            Span::Duel if during == Some(Event::Fights) => "until the end of the potyczka",
             Span::Duel => "until the end of the duel",
             Span::Round => "until the end of the round",
             Span::Zagranie => "for this play",

@@ -60,11 +60,27 @@ impl PolishWords for Veto {
         }
     }
 
-    fn role(_: Role) -> Noun {
-        Noun {
-            acc: "szermierza",
-            ..masculine("szermierz", "szermierza", "szermierze", "szermierzy")
+    fn role(_: Role, during: Option<Event>) -> Noun {
+        match during {
+            Some(Event::Fights) => masculine(
+                "walczący oddział",
+                "walczącego oddziału",
+                "walczące oddziały",
+                "walczących oddziałów",
+            ),
+            _ => Noun {
+                acc: "szermierza",
+                ..masculine("szermierz", "szermierza", "szermierze", "szermierzy")
+            },
         }
+    }
+
+    fn it(event: Event) -> Option<Noun> {
+        let challenger = Noun {
+            acc: "wyzywającego",
+            ..masculine("wyzywający", "wyzywającego", "wyzywający", "wyzywających")
+        };
+        Some(challenger).filter(|_| event == Event::Challenges)
     }
 
     fn state(state: State) -> &'static str {
@@ -124,9 +140,10 @@ impl PolishWords for Veto {
         }
     }
 
-    fn until(span: Span) -> &'static str {
+    fn until(span: Span, during: Option<Event>) -> &'static str {
         match span {
             Span::Agitacja => "",
+            Span::Duel if during == Some(Event::Fights) => "do końca potyczki",
             Span::Duel => "do końca pojedynku",
             Span::Round => "do końca rundy",
             Span::Zagranie => "przy tym zagraniu",
@@ -157,7 +174,7 @@ impl PolishWords for Veto {
             Event::Plays => ("zagrywasz", "zagrywa", Case::Acc),
             Event::Uses => ("używasz zdolności", "używa zdolności", Case::Gen),
             Event::Agitates => ("agitujesz", "agituje", Case::Acc),
-            Event::Challenges => ("wyzywasz", "wyzywa", Case::Acc),
+            Event::Challenges => ("wyzywasz na pojedynek", "wyzywa na pojedynek", Case::Acc),
             Event::Duels => ("się pojedynkujesz", "się pojedynkuje", Case::Acc),
             Event::Refuses => ("odmawiasz pojedynku", "odmawia pojedynku", Case::Acc),
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
@@ -170,8 +187,12 @@ impl PolishWords for Veto {
     }
 
     fn circumstance(happening: &Happening<Veto>) -> Option<&'static str> {
-        let in_duel = happening.event == Event::Duels && happening.object.is_none();
-        (in_duel && happening.subject == Subject::Who(Who::You)).then_some("w pojedynku")
+        let yours = happening.object.is_none() && happening.subject == Subject::Who(Who::You);
+        match happening.event {
+            Event::Duels if yours => Some("w pojedynku"),
+            Event::Fights if yours => Some("w potyczce"),
+            _ => None,
+        }
     }
 
     fn verb(verb: Verb) -> (&'static str, &'static str, Case) {
@@ -196,7 +217,7 @@ impl PolishWords for Veto {
             Verb::WinGame => ("wygrywasz grę", "wygrać grę"),
             Verb::LoseGame => ("przegrywasz grę", "przegrać grę"),
             Verb::Tire => ("zmęcz {}", "zmęczyć {}"),
-            Verb::Ready => ("przygotuj do strzału {}", "przygotować do strzału {}"),
+            Verb::Ready => ("przygotuj {} do strzału", "przygotować {} do strzału"),
             Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),
             Verb::Embolden => ("zachęć do agitacji {}", "zachęcić do agitacji {}"),
         };

@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Card, Head, Keyword, Kind, Stat, Veto, Zone},
+    veto::{Card, Head, Keyword, Kind, Stat, State, Verb, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -180,6 +180,14 @@ struct Builder {
     declaration: Vec<Op>,
     rechecks: Vec<Op>,
     effects: Vec<Op>,
+    /// While the price is read: is it paid at once, or when the card resolves?
+    price: Option<Payment>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Payment {
+    AtOnce,
+    OnResolution,
 }
 
 impl Builder {
@@ -190,16 +198,12 @@ impl Builder {
         kind: Kind,
     ) -> Result<Vec<Op>, String> {
         let mut costs = Vec::new();
+        self.price = Some(if is_played { Payment::OnResolution } else { Payment::AtOnce });
         for cost in &ability.costs {
-            let act = self.act(cost, true)?;
-            // A card of the dwór that pays is chosen when it pays.
-            costs.append(&mut self.effects);
+            let act = self.act(&payable(cost), true)?;
             costs.push(Op::Cost(act));
         }
-        if !is_played {
-            // What pays for an ability may be gone by the time it takes effect.
-            self.rechecks.clear();
-        }
+        self.price = None;
         for step in &ability.effects {
             self.step(step)?;
         }
@@ -340,9 +344,10 @@ impl Builder {
         let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
         let (filter, demand) = (filter.clone(), Demand::Nothing);
         let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand };
-        if certain && !hidden && by == Who::You {
+        // What a price is paid with is chosen before it is paid, wherever it lies; once paid it is not looked at again.
+        if (self.price.is_some() || certain && !hidden) && by == Who::You {
             self.declaration.push(choose);
-            if !up_to {
+            if !up_to && self.price != Some(Payment::AtOnce) {
                 self.rechecks.push(Op::Recheck { slot, filter });
             }
         } else {
@@ -350,6 +355,20 @@ impl Builder {
         }
         Ok(Cards::Slot(slot))
     }
+}
+
+/// A price can only be paid with what is not tapped already, and not with the card that is being played.
+fn payable(cost: &Deed<Veto>) -> Deed<Veto> {
+    let mut cost = cost.clone();
+    if let What::Cards(Target::Choose { filter, .. }) = &mut cost.what {
+        if cost.verb == Verb::Zaznacz && !filter.states.contains(&State::Odznaczona) {
+            filter.states.push(State::Odznaczona);
+        }
+        if filter.tests.contains(&Test::In(Whose::Own, Zone::Dwor)) {
+            filter.tests.push(Test::OtherThan(Reference::This));
+        }
+    }
+    cost
 }
 
 fn moved(op: Op, offset: u8) -> Op {
