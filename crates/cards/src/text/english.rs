@@ -30,8 +30,8 @@ pub trait EnglishWords: Vocabulary {
         by: &Amount<Self>,
         minus: bool,
     ) -> Option<String>;
-    /// A deed with a wording of its own.
-    fn deed(deed: &Deed<Self>) -> Option<&'static str>;
+    /// A deed with a wording of its own; `during` is the event of the sentence.
+    fn deed(deed: &Deed<Self>, during: Option<Self::Event>) -> Option<&'static str>;
     /// Is this cost shown as a sign beside the text?
     fn is_sign(cost: &Deed<Self>) -> bool;
 }
@@ -257,23 +257,38 @@ impl<V: EnglishWords> Speaker<'_, V> {
 
     fn deed(&self, deed: &Deed<V>) -> String {
         let what = match &deed.what {
-            What::Amount(amount) => self.amount(amount),
+            What::Amount(Amount::Number(number)) => number.to_string(),
+            What::Amount(amount) => return self.drawn(deed.by, V::verb(deed.verb), amount),
             What::Resource { amount, resource, from } => self.resource(amount, *resource, *from),
             What::Cards(target) => self.target(target),
             What::Nothing => String::new(),
         };
-        let mut verb = match V::deed(deed) {
+        let mut verb = match V::deed(deed, self.event) {
             Some(wording) => wording.to_owned(),
             None => V::verb(deed.verb).replace("{}", &what),
         };
         if let What::Amount(Amount::Number(1)) = deed.what {
             verb = verb.replace("cards", "card");
         }
-        match deed.by {
-            Who::You => verb,
-            who => format!("{} must {}", self.who(who), verb)
-                .replace("from your opponent's", "from his"),
+        self.done_by(deed.by, verb)
+    }
+
+    fn done_by(&self, who: Who, deed: String) -> String {
+        match who {
+            Who::You => deed,
+            who => format!("{} must {deed}", self.who(who))
+                .replace("from your opponent's", "from his")
+                .replace(" of your opponent", " of his"),
         }
+    }
+
+    /// Cards whose number is not a number: "draw 1 card for each Kozak of yours".
+    fn drawn(&self, by: Who, verb: &str, amount: &Amount<V>) -> String {
+        let cards = match amount {
+            Amount::Count(filter) => format!("1 card for each {}", self.counted(filter, 1)),
+            other => format!("as many cards as {}", self.amount(other)),
+        };
+        self.done_by(by, verb.replace("{} cards", &cards))
     }
 
     fn resource(&self, amount: &Amount<V>, resource: V::Resource, from: Option<Who>) -> String {
@@ -318,6 +333,10 @@ impl<V: EnglishWords> Speaker<'_, V> {
             Effect::Gains { target, keyword, span } => {
                 format!("{} gains {}{}", self.target(target), keyword.spelling(), until(*span))
             }
+            Effect::Cannot { target: Target::Each(filter), ban, span } => {
+                let nobody = self.noun_phrase(filter, 1);
+                format!("no {nobody} can {}{}", V::ban(*ban), until(*span))
+            }
             Effect::Cannot { target, ban, span } => {
                 format!("{} cannot {}{}", self.target(target), V::ban(*ban), until(*span))
             }
@@ -332,7 +351,11 @@ impl<V: EnglishWords> Speaker<'_, V> {
     fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> (String, String) {
         let who = self.target(target);
         if let Some(better) = V::change(stat, target, &who, &by.amount, by.minus) {
-            return (better, String::new());
+            let x = match by.amount {
+                Amount::Number(_) => String::new(),
+                ref other => format!(", where X is {}", self.amount(other)),
+            };
+            return (better, x);
         }
         let gets = if *target == Target::Who(Who::You) { "get" } else { "gets" };
         let sign = if by.minus { "−" } else { "+" };

@@ -56,8 +56,10 @@ pub trait PolishWords: Vocabulary {
     fn circumstance(happening: &Happening<Self>) -> Option<&'static str>;
     /// Imperative and infinitive, with `{}` for the object, and its case.
     fn verb(verb: Self::Verb) -> (&'static str, &'static str, Case);
-    /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive).
-    fn deed(deed: &Deed<Self>) -> Option<(&'static str, &'static str)>;
+    /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive);
+    /// `during` is the event of the sentence.
+    fn deed(deed: &Deed<Self>, during: Option<Self::Event>)
+    -> Option<(&'static str, &'static str)>;
     /// A change that has a better wording than "otrzymuje"; `named` is the target in the genitive.
     fn change(
         stat: Self::Stat,
@@ -198,12 +200,15 @@ impl<V: PolishWords> Speaker<V> {
             Mood::Order => order,
             Mood::Infinitive => infinitive,
         };
-        let text = match V::deed(deed) {
+        let text = match V::deed(deed, self.event()) {
             Some(forms) => pick(forms).to_owned(),
             None => {
                 let (order, infinitive, case) = V::verb(deed.verb);
                 let what = match &deed.what {
                     What::Amount(Amount::Number(number)) => self.counted(*number, self.card_noun()),
+                    What::Amount(Amount::Count(filter)) => {
+                        format!("1 kartę za {}", self.each(filter, Case::Acc, Who::Anyone))
+                    }
                     What::Amount(amount) => {
                         format!("tyle kart, ile wynosi {}", self.amount(amount))
                     }
@@ -253,6 +258,10 @@ impl<V: PolishWords> Speaker<V> {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} zyskuje słowo {}{}", keyword.spelling(), until(*span))
             }
+            Effect::Cannot { target: Target::Each(filter), ban, span } => {
+                let nobody = self.none_of(filter);
+                format!("{nobody} nie może {}{}", V::ban(*ban), until(*span))
+            }
             Effect::Cannot { target, ban, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} nie może {}{}", V::ban(*ban), until(*span))
@@ -274,7 +283,11 @@ impl<V: PolishWords> Speaker<V> {
     fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> (String, String) {
         let genitive = self.target(target, Case::Gen, Who::Anyone);
         if let Some(better) = V::change(stat, target, &genitive, &by.amount, by.minus) {
-            return (better, String::new());
+            let x = match by.amount {
+                Amount::Number(_) => String::new(),
+                ref other => format!(", gdzie X to {}", self.amount(other)),
+            };
+            return (better, x);
         }
         let sign = if by.minus { "−" } else { "+" };
         let stat = V::stat(stat);

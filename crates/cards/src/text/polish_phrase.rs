@@ -112,6 +112,16 @@ impl<V: PolishWords> Speaker<V> {
         format!("{every} {}", self.one(filter, case, by))
     }
 
+    /// "żadna postać przeciwnika", of which something is denied
+    pub(super) fn none_of(&self, filter: &Filter<V>) -> String {
+        let none = match V::noun(filter.kind).gender {
+            Gender::Masculine => "żaden",
+            Gender::Feminine => "żadna",
+            Gender::Neuter => "żadne",
+        };
+        format!("{none} {}", self.one(filter, Case::Nom, Who::You))
+    }
+
     fn several(&self, filter: &Filter<V>, count: u8, up_to: bool, by: Who) -> String {
         let noun = V::noun(filter.kind);
         let genitive = up_to || !matches!(count, 2..=4);

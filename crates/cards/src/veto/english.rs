@@ -151,8 +151,11 @@ impl EnglishWords for Veto {
         by: &Amount<Veto>,
         minus: bool,
     ) -> Option<String> {
-        let Amount::Number(number) = by else { return None };
-        let kreski = if *number == 1 { "kreska" } else { "kreski" };
+        let (number, kreski) = match by {
+            Amount::Number(1) => ("1".to_owned(), "kreska"),
+            Amount::Number(number) => (number.to_string(), "kreski"),
+            _ => ("X".to_owned(), "kreski"),
+        };
         let more = if minus { "less" } else { "more" };
         match (stat, target) {
             (Stat::Agitacja, Target::Card(Reference::It)) => {
@@ -169,9 +172,14 @@ impl EnglishWords for Veto {
         }
     }
 
-    fn deed(deed: &Deed<Veto>) -> Option<&'static str> {
+    fn deed(deed: &Deed<Veto>, during: Option<Event>) -> Option<&'static str> {
         let it = What::Cards(Target::Card(Reference::It));
-        (deed.verb == Verb::Negate && deed.what == it).then_some("negate that play")
+        (deed.verb == Verb::Negate && deed.what == it).then_some(match during {
+            Some(Event::Challenges) => "negate that challenge",
+            Some(Event::Agitates | Event::AgitatesAgainst) => "negate that agitacja",
+            Some(Event::Uses) => "negate that ability",
+            _ => "negate that play",
+        })
     }
 
     fn is_sign(cost: &Deed<Veto>) -> bool {

@@ -165,7 +165,7 @@ impl PolishWords for Veto {
             Ban::Challenge => "wyzywać na pojedynek",
             Ban::BeChallenged => "być celem wyzwania",
             Ban::Refuse => "odmówić pojedynku",
-            Ban::Untap => "zostać odznaczona",
+            Ban::Untap => "się odznaczyć",
         }
     }
 
@@ -204,7 +204,7 @@ impl PolishWords for Veto {
             Verb::Zaznacz => ("zaznacz {}", "zaznaczyć {}"),
             Verb::Odznacz => ("odznacz {}", "odznaczyć {}"),
             Verb::Discard => ("odrzuć {}", "odrzucić {}"),
-            Verb::Remove => ("usuń {} z gry", "usunąć {} z gry"),
+            Verb::Remove => ("usuń z gry {}", "usunąć z gry {}"),
             Verb::Return => ("cofnij {} na dwór właściciela", "cofnąć {} na dwór właściciela"),
             Verb::PutOut => ("wystaw {}", "wystawić {}"),
             Verb::Find => {
@@ -224,10 +224,17 @@ impl PolishWords for Veto {
         (order, infinitive, Case::Acc)
     }
 
-    fn deed(deed: &Deed<Veto>) -> Option<(&'static str, &'static str)> {
+    fn deed(deed: &Deed<Veto>, during: Option<Event>) -> Option<(&'static str, &'static str)> {
         let it = What::Cards(Target::Card(Reference::It));
         let negates_it = deed.verb == Verb::Negate && deed.what == it;
-        negates_it.then_some(("zaneguj to zagranie", "zanegować to zagranie"))
+        negates_it.then_some(match during {
+            Some(Event::Challenges) => ("zaneguj to wyzwanie", "zanegować to wyzwanie"),
+            Some(Event::Agitates | Event::AgitatesAgainst) => {
+                ("zaneguj tę agitację", "zanegować tę agitację")
+            }
+            Some(Event::Uses) => ("zaneguj tę zdolność", "zanegować tę zdolność"),
+            _ => ("zaneguj to zagranie", "zanegować to zagranie"),
+        })
     }
 
     fn change(
@@ -237,12 +244,12 @@ impl PolishWords for Veto {
         by: &Amount<Veto>,
         minus: bool,
     ) -> Option<String> {
-        let Amount::Number(number) = by else { return None };
         let more = if minus { "mniej" } else { "więcej" };
-        let kreski = match number {
-            1 => "kreskę",
-            2..=4 => "kreski",
-            _ => "kresek",
+        let (number, kreski) = match by {
+            Amount::Number(1) => ("1".to_owned(), "kreskę"),
+            Amount::Number(number @ 2..=4) => (number.to_string(), "kreski"),
+            Amount::Number(number) => (number.to_string(), "kresek"),
+            _ => ("X".to_owned(), "kresek"),
         };
         match (stat, target) {
             (Stat::Agitacja, Target::Card(Reference::It)) => {
