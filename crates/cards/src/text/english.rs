@@ -16,6 +16,8 @@ pub trait EnglishWords: Vocabulary {
     fn it(event: Self::Event) -> Option<&'static str>;
     fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn ban(ban: Self::Ban) -> &'static str;
+    /// "at the end of the faza gry"
+    fn moment(moment: Self::Moment) -> &'static str;
     /// One and several.
     fn resource(resource: Self::Resource) -> (&'static str, &'static str);
     /// "plays {}", for "you" as well as for others; `{}` is the object.
@@ -44,8 +46,16 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let event = ability.event.as_ref().map(|it| it.event);
     let speaker = Speaker::<V> { this: &this, again, event };
     let mut text = String::new();
+    if let Some(zone) = ability.zone {
+        text += &format!("from the {}", V::zone(zone));
+    }
     if let Some(event) = &ability.event {
-        text += &format!("when {}", speaker.happening(event));
+        let joint = if text.is_empty() { "" } else { ", " };
+        text += &format!("{joint}when {}", speaker.happening(event));
+    }
+    if let Some(moment) = ability.moment {
+        let joint = if text.is_empty() { "" } else { ", " };
+        text += &format!("{joint}{}", V::moment(moment));
     }
     if let Some(condition) = &ability.condition {
         let joint = if text.is_empty() { "" } else { ", " };
@@ -169,6 +179,7 @@ impl<V: EnglishWords> Speaker<'_, V> {
                 Test::OtherThan(reference) => {
                     after += &format!(" other than {}", self.reference(*reference));
                 }
+                Test::Named(name) => after += &format!(" named {name}"),
                 Test::AttachedTo(reference) => {
                     after += &format!(" attached to {}", self.reference(*reference));
                 }
@@ -217,6 +228,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
                 format!("the modified {} of {}", V::stat(*stat), self.reference(*reference))
             }
             Amount::Half(amount) => format!("half of {} (rounded up)", self.amount(amount)),
+            Amount::Excess(amount, over) => {
+                format!("{} minus {}", self.amount(amount), self.amount(over))
+            }
             Amount::Has(resource, who) => {
                 format!("the {} of {}", V::resource(*resource).1, self.who(*who))
             }
@@ -332,6 +346,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
             }
             Effect::Gains { target, keyword, span } => {
                 format!("{} gains {}{}", self.target(target), keyword.spelling(), until(*span))
+            }
+            Effect::Loses { target, keyword, span } => {
+                format!("{} loses {}{}", self.target(target), keyword.spelling(), until(*span))
             }
             Effect::Cannot { target: Target::Each(filter), ban, span } => {
                 let nobody = self.noun_phrase(filter, 1);

@@ -48,6 +48,8 @@ pub trait PolishWords: Vocabulary {
     fn zone(zone: Self::Zone) -> &'static str;
     fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn per(span: Self::Span) -> &'static str;
+    /// "na koniec fazy gry"
+    fn moment(moment: Self::Moment) -> &'static str;
     /// After "nie może".
     fn ban(ban: Self::Ban) -> &'static str;
     /// The verb for "you" and for others, and the case of its object.
@@ -79,7 +81,12 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let again = subject == Some(&Subject::Card(Reference::This));
     let speaker = Speaker::<V>::during(ability.event.as_ref(), kind, again);
     let goes_off = V::goes_off(ability.head);
+    let is_bare = ability.event.is_none() && ability.moment.is_none() && ability.zone.is_none();
     let mut text = String::new();
+    if let Some(zone) = ability.zone {
+        let joint = if ability.event.is_some() || ability.moment.is_some() { ", " } else { "" };
+        text += &format!("z {}{joint}", V::zone(zone));
+    }
     if let Some(event) = &ability.event {
         text += &match V::circumstance(event) {
             Some(circumstance) => circumstance.to_owned(),
@@ -89,12 +96,13 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
             }
         };
     }
+    text += ability.moment.map_or("", V::moment);
     if let Some(condition) = &ability.condition {
         let joint = if text.is_empty() { "" } else { ", " };
         text += &format!("{joint}jeśli {}", speaker.condition(condition));
     }
     if !text.is_empty() {
-        text += if goes_off || ability.event.is_none() { ", " } else { ": " };
+        text += if goes_off || is_bare { ", " } else { ": " };
     }
     let costs: Vec<String> =
         ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| speaker.order(it)).collect();
@@ -257,6 +265,10 @@ impl<V: PolishWords> Speaker<V> {
             Effect::Gains { target, keyword, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} zyskuje słowo {}{}", keyword.spelling(), until(*span))
+            }
+            Effect::Loses { target, keyword, span } => {
+                let target = self.target(target, Case::Nom, Who::You);
+                format!("{target} traci słowo {}{}", keyword.spelling(), until(*span))
             }
             Effect::Cannot { target: Target::Each(filter), ban, span } => {
                 let nobody = self.none_of(filter);

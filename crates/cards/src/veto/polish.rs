@@ -159,6 +159,29 @@ impl PolishWords for Veto {
         }
     }
 
+    fn moment(moment: Moment) -> &'static str {
+        match moment {
+            Moment::PoczatekOdznaczenia => "na początku fazy odznaczenia",
+            Moment::Inicjatywa => "po ustaleniu inicjatywy",
+            Moment::Odznaczanie => "po odznaczeniu kart",
+            Moment::KoniecOdznaczenia => "na koniec fazy odznaczenia",
+            Moment::PoczatekRozliczenia => "na początku fazy rozliczenia",
+            Moment::Dobieranie => "po dobraniu kart w fazie rozliczenia",
+            Moment::Dochod => "po dobraniu dochodu",
+            Moment::KoniecRozliczenia => "na koniec fazy rozliczenia",
+            Moment::PoczatekGry => "na początku fazy gry",
+            Moment::KoniecGry => "na koniec fazy gry",
+            Moment::PoczatekOddzialow => "na początku fazy oddziałów",
+            Moment::Ruch => "po ruchu oddziałów",
+            Moment::Kontrola => "przed sprawdzeniem kontroli ziemi",
+            Moment::KoniecOddzialow => "na koniec fazy oddziałów",
+            Moment::PoczatekZakonczenia => "na początku fazy zakończenia",
+            Moment::KoniecZakonczenia => "na koniec fazy zakończenia",
+            Moment::KoniecRundy => "na koniec rundy",
+            Moment::Odpowiedz => "po przyjęciu albo odrzuceniu wyzwania",
+        }
+    }
+
     fn ban(ban: Ban) -> &'static str {
         match ban {
             Ban::Agitate => "agitować",
@@ -166,6 +189,7 @@ impl PolishWords for Veto {
             Ban::BeChallenged => "być celem wyzwania",
             Ban::Refuse => "odmówić pojedynku",
             Ban::Untap => "się odznaczyć",
+            Ban::UseAbilities => "korzystać z nadrukowanych na niej zdolności",
         }
     }
 
@@ -180,6 +204,7 @@ impl PolishWords for Veto {
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+            Event::LeavesStos => ("schodzisz ze stosu", "schodzi ze stosu", Case::Acc),
             Event::Fights => ("walczysz w potyczce", "walczy w potyczce", Case::Acc),
             Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
             Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
@@ -220,6 +245,7 @@ impl PolishWords for Veto {
             Verb::Ready => ("przygotuj {} do strzału", "przygotować {} do strzału"),
             Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),
             Verb::Embolden => ("zachęć do agitacji {}", "zachęcić do agitacji {}"),
+            Verb::Show => ("okaż losowo {} ze swojego dworu", "okazać losowo {} ze swojego dworu"),
         };
         (order, infinitive, Case::Acc)
     }

@@ -36,6 +36,7 @@ pub(crate) fn rules_of(keyword: Keyword) -> Vec<Ability> {
     match keyword {
         Keyword::Charakternik => rule!("AH 700.1.h"),
         Keyword::Pobozny => rule!("AH 700.1.mm"),
+        Keyword::Szpieg => rule!("AH 700.1.qq"),
         _ => {}
     }
     rules
