@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Ban, Card, Head, Keyword, Kind, Stat, Veto, Zone},
+    veto::{Ban, Card, Head, Keyword, Kind, Stat, State, Verb, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -202,13 +202,22 @@ struct Builder {
     declaration: Vec<Op>,
     rechecks: Vec<Op>,
     effects: Vec<Op>,
+    /// While the price is read: is it paid at once, or when the card resolves?
+    price: Option<Payment>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Payment {
+    AtOnce,
+    OnResolution,
 }
 
 impl Builder {
     fn new(orders: bool) -> Builder {
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
-        Builder { orders, demand, slots, chosen, eithers, declaration, rechecks, effects }
+        let price = None;
+        Builder { orders, demand, slots, chosen, eithers, declaration, rechecks, effects, price }
     }
 
     fn program(
@@ -218,11 +227,13 @@ impl Builder {
         kind: Kind,
     ) -> Result<Vec<Op>, String> {
         let mut costs = Vec::new();
+        self.price = Some(if is_played { Payment::OnResolution } else { Payment::AtOnce });
         self.demand = Demand::MayPay;
         for cost in &ability.costs {
-            let act = self.act(cost, true)?;
+            let act = self.act(&payable(cost), true)?;
             costs.push(Op::Cost(act));
         }
+        self.price = None;
         self.demand = Demand::Nothing;
         let mut groups: Vec<Group> = Vec::new();
         for (number, step) in (0_u8..).zip(&ability.effects) {
@@ -397,9 +408,10 @@ impl Builder {
         let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
         let (filter, demand) = (filter.clone(), self.demand);
         let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand };
-        if certain && !hidden && by == Who::You {
+        // What a price is paid with is chosen before it is paid, wherever it lies; once paid it is not looked at again.
+        if (self.price.is_some() || certain && !hidden) && by == Who::You {
             self.declaration.push(choose);
-            if !up_to {
+            if !up_to && self.price != Some(Payment::AtOnce) {
                 self.rechecks.push(Op::Recheck { slot, filter });
             }
         } else {
@@ -407,6 +419,20 @@ impl Builder {
         }
         Ok(Cards::Slot(slot))
     }
+}
+
+/// A price can only be paid with what is not tapped already, and not with the card that is being played.
+fn payable(cost: &Deed<Veto>) -> Deed<Veto> {
+    let mut cost = cost.clone();
+    if let What::Cards(Target::Choose { filter, .. }) = &mut cost.what {
+        if cost.verb == Verb::Zaznacz && !filter.states.contains(&State::Odznaczona) {
+            filter.states.push(State::Odznaczona);
+        }
+        if filter.tests.contains(&Test::In(Whose::Own, Zone::Dwor)) {
+            filter.tests.push(Test::OtherThan(Reference::This));
+        }
+    }
+    cost
 }
 
 /// The same filter seen from the other side.

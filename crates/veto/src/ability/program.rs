@@ -130,7 +130,9 @@ pub(crate) enum Need {
 impl Program {
     pub(super) fn new(ops: Vec<Op>) -> Program {
         let need = match &ops[..] {
-            [Op::Commit, ..] => Need::Nothing,
+            [Op::Commit, rest @ ..] if !rest.iter().any(|it| matches!(it, Op::Cost(_))) => {
+                Need::Nothing
+            }
             [
                 Op::Choose { filter, demand: Demand::MayBear, up_to: false, by: Who::You, .. },
                 Op::Commit,
@@ -281,7 +283,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             if !holds.is_none_or(|it| context.holds(table, it)) {
                 continue;
             }
-            if ability.dyplomacja && !r700_slowa::has_diplomats(table, context.seat) {
+            if ability.dyplomacja && !r700_slowa::has_printed_diplomats(table, context.seat) {
                 continue;
             }
             if table.kind(source) == Kind::Frakcja {

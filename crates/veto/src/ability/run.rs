@@ -52,6 +52,10 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 rule!("AH 116.1");
                 rule!("AH 116.3");
                 rule!("AH 116.3.a");
+                // A card is paid for when it resolves; by then it may be too dear.
+                if !deeds::is_payable(table, frame, act) {
+                    return fizzle(table, frame, ruling);
+                }
                 deeds::deed(table, frame, act, ruling);
             }
             Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
@@ -249,7 +253,10 @@ pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool
 /// Goes on with the answer.
 pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &mut Ruling) {
     match (op(table, &frame), choice) {
-        (Some(Op::May { or }), Choice::No) => frame.position = *or,
+        (Some(Op::May { or }), Choice::No) => {
+            // What hangs on it by "then" does not happen either.
+            (frame.position, frame.done) = (*or, false);
+        }
         (Some(Op::PayLafa), Choice::No) => {
             entering::pay_basic_lafa(table, &frame, ruling);
             return fizzle(table, &frame, ruling);
@@ -399,17 +406,20 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     }
     let context = plan.context();
     let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
-    for op in program.ops.iter().take_while(|it| !it.ends_declaration()) {
+    let mut declared = false;
+    for op in &program.ops {
         match op {
             Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
-                if !visit(table, &context, filter, |card| {
-                    meets(table, plan.source, *demand, card)
-                }) =>
+                if !declared
+                    && !visit(table, &context, filter, |card| {
+                        meets(table, plan.source, *demand, card)
+                    }) =>
             {
                 return Err(Reason::NoTarget);
             }
+            // What a card costs is paid when it resolves, but must be payable now.
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
-            _ => {}
+            _ => declared |= op.ends_declaration(),
         }
     }
     Ok(())
