@@ -18,8 +18,8 @@ fn what_is_the_readers_is_twoj_where_somebody_else_acts() {
     reads(
         Kind::Posesja,
         "R when opponent challenges own postać: pay 1 dukat => negate it",
-        "Kiedy przeciwnik wyzywa na pojedynek twoją postać: zapłać 1 dukat ► zaneguj to zagranie.",
-        "When your opponent challenges a postać of yours: pay 1 dukat ► negate that play.",
+        "Kiedy przeciwnik wyzywa na pojedynek twoją postać: zapłać 1 dukat ► zaneguj to wyzwanie.",
+        "When your opponent challenges a postać of yours: pay 1 dukat ► negate that challenge.",
     );
     reads(
         Kind::Postac,
@@ -83,5 +83,63 @@ fn a_pronoun_stands_behind_the_verb() {
         "trigger when this enters play: ready this",
         "Gdy ten oddział wchodzi do gry, przygotuj go do strzału.",
         "When this oddział enters play: lay a marker of readiness on it.",
+    );
+}
+
+#[test]
+fn what_is_negated_is_called_what_it_is() {
+    reads(
+        Kind::Postac,
+        "R when opponent agitates: zaznacz this => negate it",
+        "Kiedy przeciwnik agituje: zaneguj tę agitację.",
+        "When your opponent agitates: negate that agitacja.",
+    );
+    reads(
+        Kind::Postac,
+        "R when opponent uses ability of postać: zaznacz this => negate it",
+        "Kiedy przeciwnik używa zdolności postaci: zaneguj tę zdolność.",
+        "When your opponent uses an ability of a postać: negate that ability.",
+    );
+}
+
+#[test]
+fn numbers_that_are_counted_read_like_numbers() {
+    reads(
+        Kind::Postac,
+        "D: zaznacz this => draw number of own postać with Dyplomata",
+        "Dobierz 1 kartę za każdą twoją postać ze słowem Dyplomata.",
+        "Draw 1 card for each postać of yours with Dyplomata.",
+    );
+    reads(
+        Kind::Postac,
+        "R when own postać agitates: zaznacz this => it gets agitacja + half of number of own postać this agitacja",
+        "Kiedy twoja postać agituje: ta agitacja przenosi o X kresek więcej, gdzie X to połowa liczby twoich postaci (w górę).",
+        "When a postać of yours agitates: this agitacja moves X kreski more, where X is half of the number of postacie of yours (rounded up).",
+    );
+}
+
+#[test]
+fn what_nobody_may_do_is_denied_to_all() {
+    reads(
+        Kind::Efekt,
+        "D: each enemy postać cannot agitate this round",
+        "Żadna postać przeciwnika nie może agitować do końca rundy.",
+        "No postać of your opponent can agitate until the end of the round.",
+    );
+    reads(
+        Kind::Sztych,
+        "R when you duel: enemy fighter cannot be odznaczona this round",
+        "W pojedynku: szermierz przeciwnika nie może się odznaczyć do końca rundy.",
+        "When you duel: the opposing duellist cannot be untapped until the end of the round.",
+    );
+}
+
+#[test]
+fn the_opponent_gives_up_what_is_his() {
+    reads(
+        Kind::Efekt,
+        "D: opponent must discard 1 enemy posesja",
+        "Przeciwnik musi odrzucić 1 swoją posesję.",
+        "Your opponent must discard a posesja of his.",
     );
 }

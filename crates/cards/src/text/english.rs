@@ -16,6 +16,8 @@ pub trait EnglishWords: Vocabulary {
     fn it(event: Self::Event) -> Option<&'static str>;
     fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn ban(ban: Self::Ban) -> &'static str;
+    /// "at the end of the faza gry"
+    fn moment(moment: Self::Moment) -> &'static str;
     /// One and several.
     fn resource(resource: Self::Resource) -> (&'static str, &'static str);
     /// "plays {}", for "you" as well as for others; `{}` is the object.
@@ -30,8 +32,8 @@ pub trait EnglishWords: Vocabulary {
         by: &Amount<Self>,
         minus: bool,
     ) -> Option<String>;
-    /// A deed with a wording of its own.
-    fn deed(deed: &Deed<Self>) -> Option<&'static str>;
+    /// A deed with a wording of its own; `during` is the event of the sentence.
+    fn deed(deed: &Deed<Self>, during: Option<Self::Event>) -> Option<&'static str>;
     /// Is this cost shown as a sign beside the text?
     fn is_sign(cost: &Deed<Self>) -> bool;
 }
@@ -44,8 +46,16 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let event = ability.event.as_ref().map(|it| it.event);
     let speaker = Speaker::<V> { this: &this, again, event };
     let mut text = String::new();
+    if let Some(zone) = ability.zone {
+        text += &format!("from the {}", V::zone(zone));
+    }
     if let Some(event) = &ability.event {
-        text += &format!("when {}", speaker.happening(event));
+        let joint = if text.is_empty() { "" } else { ", " };
+        text += &format!("{joint}when {}", speaker.happening(event));
+    }
+    if let Some(moment) = ability.moment {
+        let joint = if text.is_empty() { "" } else { ", " };
+        text += &format!("{joint}{}", V::moment(moment));
     }
     if let Some(condition) = &ability.condition {
         let joint = if text.is_empty() { "" } else { ", " };
@@ -169,6 +179,7 @@ impl<V: EnglishWords> Speaker<'_, V> {
                 Test::OtherThan(reference) => {
                     after += &format!(" other than {}", self.reference(*reference));
                 }
+                Test::Named(name) => after += &format!(" named {name}"),
                 Test::AttachedTo(reference) => {
                     after += &format!(" attached to {}", self.reference(*reference));
                 }
@@ -217,6 +228,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
                 format!("the modified {} of {}", V::stat(*stat), self.reference(*reference))
             }
             Amount::Half(amount) => format!("half of {} (rounded up)", self.amount(amount)),
+            Amount::Excess(amount, over) => {
+                format!("{} minus {}", self.amount(amount), self.amount(over))
+            }
             Amount::Has(resource, who) => {
                 format!("the {} of {}", V::resource(*resource).1, self.who(*who))
             }
@@ -257,23 +271,38 @@ impl<V: EnglishWords> Speaker<'_, V> {
 
     fn deed(&self, deed: &Deed<V>) -> String {
         let what = match &deed.what {
-            What::Amount(amount) => self.amount(amount),
+            What::Amount(Amount::Number(number)) => number.to_string(),
+            What::Amount(amount) => return self.drawn(deed.by, V::verb(deed.verb), amount),
             What::Resource { amount, resource, from } => self.resource(amount, *resource, *from),
             What::Cards(target) => self.target(target),
             What::Nothing => String::new(),
         };
-        let mut verb = match V::deed(deed) {
+        let mut verb = match V::deed(deed, self.event) {
             Some(wording) => wording.to_owned(),
             None => V::verb(deed.verb).replace("{}", &what),
         };
         if let What::Amount(Amount::Number(1)) = deed.what {
             verb = verb.replace("cards", "card");
         }
-        match deed.by {
-            Who::You => verb,
-            who => format!("{} must {}", self.who(who), verb)
-                .replace("from your opponent's", "from his"),
+        self.done_by(deed.by, verb)
+    }
+
+    fn done_by(&self, who: Who, deed: String) -> String {
+        match who {
+            Who::You => deed,
+            who => format!("{} must {deed}", self.who(who))
+                .replace("from your opponent's", "from his")
+                .replace(" of your opponent", " of his"),
         }
+    }
+
+    /// Cards whose number is not a number: "draw 1 card for each Kozak of yours".
+    fn drawn(&self, by: Who, verb: &str, amount: &Amount<V>) -> String {
+        let cards = match amount {
+            Amount::Count(filter) => format!("1 card for each {}", self.counted(filter, 1)),
+            other => format!("as many cards as {}", self.amount(other)),
+        };
+        self.done_by(by, verb.replace("{} cards", &cards))
     }
 
     fn resource(&self, amount: &Amount<V>, resource: V::Resource, from: Option<Who>) -> String {
@@ -318,6 +347,13 @@ impl<V: EnglishWords> Speaker<'_, V> {
             Effect::Gains { target, keyword, span } => {
                 format!("{} gains {}{}", self.target(target), keyword.spelling(), until(*span))
             }
+            Effect::Loses { target, keyword, span } => {
+                format!("{} loses {}{}", self.target(target), keyword.spelling(), until(*span))
+            }
+            Effect::Cannot { target: Target::Each(filter), ban, span } => {
+                let nobody = self.noun_phrase(filter, 1);
+                format!("no {nobody} can {}{}", V::ban(*ban), until(*span))
+            }
             Effect::Cannot { target, ban, span } => {
                 format!("{} cannot {}{}", self.target(target), V::ban(*ban), until(*span))
             }
@@ -332,7 +368,11 @@ impl<V: EnglishWords> Speaker<'_, V> {
     fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> (String, String) {
         let who = self.target(target);
         if let Some(better) = V::change(stat, target, &who, &by.amount, by.minus) {
-            return (better, String::new());
+            let x = match by.amount {
+                Amount::Number(_) => String::new(),
+                ref other => format!(", where X is {}", self.amount(other)),
+            };
+            return (better, x);
         }
         let gets = if *target == Target::Who(Who::You) { "get" } else { "gets" };
         let sign = if by.minus { "−" } else { "+" };

@@ -48,6 +48,8 @@ pub trait PolishWords: Vocabulary {
     fn zone(zone: Self::Zone) -> &'static str;
     fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn per(span: Self::Span) -> &'static str;
+    /// "na koniec fazy gry"
+    fn moment(moment: Self::Moment) -> &'static str;
     /// After "nie może".
     fn ban(ban: Self::Ban) -> &'static str;
     /// The verb for "you" and for others, and the case of its object.
@@ -56,8 +58,10 @@ pub trait PolishWords: Vocabulary {
     fn circumstance(happening: &Happening<Self>) -> Option<&'static str>;
     /// Imperative and infinitive, with `{}` for the object, and its case.
     fn verb(verb: Self::Verb) -> (&'static str, &'static str, Case);
-    /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive).
-    fn deed(deed: &Deed<Self>) -> Option<(&'static str, &'static str)>;
+    /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive);
+    /// `during` is the event of the sentence.
+    fn deed(deed: &Deed<Self>, during: Option<Self::Event>)
+    -> Option<(&'static str, &'static str)>;
     /// A change that has a better wording than "otrzymuje"; `named` is the target in the genitive.
     fn change(
         stat: Self::Stat,
@@ -77,7 +81,12 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let again = subject == Some(&Subject::Card(Reference::This));
     let speaker = Speaker::<V>::during(ability.event.as_ref(), kind, again);
     let goes_off = V::goes_off(ability.head);
+    let is_bare = ability.event.is_none() && ability.moment.is_none() && ability.zone.is_none();
     let mut text = String::new();
+    if let Some(zone) = ability.zone {
+        let joint = if ability.event.is_some() || ability.moment.is_some() { ", " } else { "" };
+        text += &format!("z {}{joint}", V::zone(zone));
+    }
     if let Some(event) = &ability.event {
         text += &match V::circumstance(event) {
             Some(circumstance) => circumstance.to_owned(),
@@ -87,12 +96,13 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
             }
         };
     }
+    text += ability.moment.map_or("", V::moment);
     if let Some(condition) = &ability.condition {
         let joint = if text.is_empty() { "" } else { ", " };
         text += &format!("{joint}jeśli {}", speaker.condition(condition));
     }
     if !text.is_empty() {
-        text += if goes_off || ability.event.is_none() { ", " } else { ": " };
+        text += if goes_off || is_bare { ", " } else { ": " };
     }
     let costs: Vec<String> =
         ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| speaker.order(it)).collect();
@@ -198,12 +208,15 @@ impl<V: PolishWords> Speaker<V> {
             Mood::Order => order,
             Mood::Infinitive => infinitive,
         };
-        let text = match V::deed(deed) {
+        let text = match V::deed(deed, self.event()) {
             Some(forms) => pick(forms).to_owned(),
             None => {
                 let (order, infinitive, case) = V::verb(deed.verb);
                 let what = match &deed.what {
                     What::Amount(Amount::Number(number)) => self.counted(*number, self.card_noun()),
+                    What::Amount(Amount::Count(filter)) => {
+                        format!("1 kartę za {}", self.each(filter, Case::Acc, Who::Anyone))
+                    }
                     What::Amount(amount) => {
                         format!("tyle kart, ile wynosi {}", self.amount(amount))
                     }
@@ -253,6 +266,14 @@ impl<V: PolishWords> Speaker<V> {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} zyskuje słowo {}{}", keyword.spelling(), until(*span))
             }
+            Effect::Loses { target, keyword, span } => {
+                let target = self.target(target, Case::Nom, Who::You);
+                format!("{target} traci słowo {}{}", keyword.spelling(), until(*span))
+            }
+            Effect::Cannot { target: Target::Each(filter), ban, span } => {
+                let nobody = self.none_of(filter);
+                format!("{nobody} nie może {}{}", V::ban(*ban), until(*span))
+            }
             Effect::Cannot { target, ban, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} nie może {}{}", V::ban(*ban), until(*span))
@@ -274,7 +295,11 @@ impl<V: PolishWords> Speaker<V> {
     fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> (String, String) {
         let genitive = self.target(target, Case::Gen, Who::Anyone);
         if let Some(better) = V::change(stat, target, &genitive, &by.amount, by.minus) {
-            return (better, String::new());
+            let x = match by.amount {
+                Amount::Number(_) => String::new(),
+                ref other => format!(", gdzie X to {}", self.amount(other)),
+            };
+            return (better, x);
         }
         let sign = if by.minus { "−" } else { "+" };
         let stat = V::stat(stat);

@@ -112,6 +112,16 @@ impl<V: PolishWords> Speaker<V> {
         format!("{every} {}", self.one(filter, case, by))
     }
 
+    /// "żadna postać przeciwnika", of which something is denied
+    pub(super) fn none_of(&self, filter: &Filter<V>) -> String {
+        let none = match V::noun(filter.kind).gender {
+            Gender::Masculine => "żaden",
+            Gender::Feminine => "żadna",
+            Gender::Neuter => "żadne",
+        };
+        format!("{none} {}", self.one(filter, Case::Nom, Who::You))
+    }
+
     fn several(&self, filter: &Filter<V>, count: u8, up_to: bool, by: Who) -> String {
         let noun = V::noun(filter.kind);
         let genitive = up_to || !matches!(count, 2..=4);
@@ -163,6 +173,9 @@ impl<V: PolishWords> Speaker<V> {
             Amount::ModifiedOf(stat, reference) => {
                 let of = self.owner(*reference);
                 format!("{} {of} po zmianach", V::stat(*stat))
+            }
+            Amount::Excess(amount, over) => {
+                format!("{} minus {}", self.amount(amount), self.amount(over))
             }
             Amount::Half(amount) => {
                 let amount = self.amount(amount);
@@ -264,6 +277,7 @@ impl<V: PolishWords> Speaker<V> {
             Test::OtherThan(reference) => {
                 format!("z wyjątkiem {}", self.reference(*reference, Case::Gen))
             }
+            Test::Named(name) => format!("o nazwie {name}"),
             Test::AttachedTo(reference) => {
                 let attached = adjective("dołączon", gender, case);
                 format!("{attached} do {}", self.reference(*reference, Case::Gen))

@@ -7,6 +7,12 @@ pub const BUILTIN: &[Builtin] = builtin![
     "veto":
     "awanturnicy-burda",
     "awanturnicy-kozacy",
+    "dworscy-absolutum",
+    "dworscy-kandydat",
+    "osmanowie-dom-wojny",
+    "osmanowie-jasyr",
+    "radziwillowie-pludracy",
+    "radziwillowie-wielkie-ksiestwo",
     "wisniowieccy-choragwie",
     "wisniowieccy-honor",
 ];
