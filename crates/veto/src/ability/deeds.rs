@@ -275,8 +275,20 @@ pub(super) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<
     }
 }
 
+/// Pays the cost, if it can still be paid: a card is paid for when it resolves, and by then it may be too dear.
+pub(super) fn pay(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
+    rule!("AH 116.1");
+    rule!("AH 116.3");
+    rule!("AH 116.3.a");
+    let payable = is_payable(table, frame, act);
+    if payable {
+        deed(table, frame, act, ruling);
+    }
+    payable
+}
+
 /// Can this cost be paid now, with what was chosen for it?
-pub(super) fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
+fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
     let chosen = !matches!(act.cards, Cards::Slot(slot) if frame.bound.count(slot) == 0);
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
     chosen && can_pay(table, &Context::of(frame), act, &mut dukaty).is_ok()

@@ -49,14 +49,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 return ask(table, at, op, ruling);
             }
             Op::Cost(act) => {
-                rule!("AH 116.1");
-                rule!("AH 116.3");
-                rule!("AH 116.3.a");
-                // A card is paid for when it resolves; by then it may be too dear.
-                if !deeds::is_payable(table, frame, act) {
+                if !deeds::pay(table, frame, act, ruling) {
                     return fizzle(table, frame, ruling);
                 }
-                deeds::deed(table, frame, act, ruling);
             }
             Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
             Op::Commit => return commit(table, &Frame { position, done, ..*frame }, ruling),
