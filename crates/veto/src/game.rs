@@ -9,7 +9,7 @@ use crate::{
     ability::{self, Catalog, Plan},
     ch1_ogolne::{r103_rozpoczecie, r114_akcje, r119_stos},
     ch5_runda::{
-        r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_przejscie,
+        r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_kopia, r512_przejscie,
         r512_przemarsz, r513_pojedynek, r514_potyczka, r515_oddzialy, r519_zakonczenie,
     },
     choice::{Choice, Question},
@@ -267,6 +267,9 @@ fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, rulin
             Kind::Oddzial => r512_przemarsz::come_back(seat, card, ruling),
             _ => r512_przejscie::declare(seat, card, ruling),
         },
+        (Step::Stint(seat), Choice::DiscardCopy(card), _) => {
+            r512_kopia::discard(seat, card, ruling)
+        }
         (Step::Stint(seat), Choice::Agitate(card), _) => {
             r512_agitacja::agitate(seat, card, ruling);
         }

@@ -5,6 +5,7 @@ use cards::veto::Kind;
 use kernel::{CardId, Seat};
 
 use crate::{
+    ch5_runda::r504_zagrywanie::KOPIA,
     choice::Choice,
     table::{ObjectKind, Place, Table},
 };
@@ -26,6 +27,10 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         for card in kompania.pole.iter() {
             deeds(table, card, into);
         }
+    }
+    if table.rules().unique_cards && !table.czyn_used {
+        let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
+        into.extend(postacie.map(Choice::DiscardCopy));
     }
     for card in przymierza(table, seat) {
         let ways = table.facts(card).plays(table.rules());
@@ -55,7 +60,9 @@ fn deeds(table: &Table, card: CardId, into: &mut Vec<Choice>) {
     }
     match table.kind(card) {
         Kind::Postac => {}
-        Kind::Oddzial => return into.push(Choice::ChangeField(card)),
+        Kind::Oddzial => {
+            return into.extend([Choice::ChangeField(card), Choice::Challenge(card)]);
+        }
         _ => return,
     }
     if table.rules().karmazyni {
@@ -83,6 +90,10 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             }
             _ => {}
         }
+    }
+    if top.kind == ObjectKind::Duel && table.rules().unique_cards {
+        let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
+        into.extend(postacie.map(|card| Choice::Play { card, way: KOPIA }));
     }
     if top.kind == ObjectKind::Agitacja && top.controller == seat {
         let cards = kompania.dwor.iter().chain(kompania.attached.iter());

@@ -256,6 +256,10 @@ pub enum ChoiceKind {
     PoleElekcyjne,
     /// Begin a battle on this ziemia.
     Battle,
+    /// Call an oddział to a potyczka with this one (which is asked next).
+    Attack,
+    /// Discard a copy of a postać in play.
+    DiscardCopy,
     Announce,
     Wait,
     /// Keep the opening hand.

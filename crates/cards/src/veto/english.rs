@@ -71,6 +71,9 @@ impl EnglishWords for Veto {
             Ban::BeChallenged => "be challenged",
             Ban::Refuse => "refuse a duel",
             Ban::Untap => "be untapped",
+            Ban::Duel => "take part in duels",
+            Ban::Fight => "take part in potyczki",
+            Ban::ChallengeKarmazyni => "challenge on the pole karmazynów (but no Elekt)",
         }
     }
 
@@ -101,6 +104,10 @@ impl EnglishWords for Veto {
             (Event::LosesDuel, false) => "loses a duel",
             (Event::Fights, true) => "fight a potyczka",
             (Event::Fights, false) => "fights a potyczka",
+            (Event::WinsPotyczka, true) => "win a potyczka",
+            (Event::WinsPotyczka, false) => "wins a potyczka",
+            (Event::LosesPotyczka, true) => "lose a potyczka",
+            (Event::LosesPotyczka, false) => "loses a potyczka",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
             (Event::AgitatesAgainst, true) => "agitate against {}",
@@ -133,6 +140,12 @@ impl EnglishWords for Veto {
             Verb::Ready => "lay a marker of readiness on {}",
             Verb::Fire => "take a marker of readiness off {}",
             Verb::Embolden => "lay a marker of agitacja on {}",
+            Verb::Blunt => "lay a marker of Szabla −1 on {}",
+            Verb::Shoot => "shoot at {}",
+            Verb::MakeAbsent => "make {} absent",
+            Verb::Pit => "make {} and {} duel",
+            Verb::Clash => "make {} and {} fight a potyczka",
+            Verb::Tuck => "lay {} under {}",
         }
     }
 

@@ -62,6 +62,8 @@ impl lang::Vocabulary for Veto {
             Event::LosesDuel => "lose duel",
             Event::EntersPlay => "enter play",
             Event::Fights => "fight",
+            Event::WinsPotyczka => "win potyczka",
+            Event::LosesPotyczka => "lose potyczka",
             Event::AgitatesAgainst => "agitate against",
             Event::Defeats => "defeat",
         }

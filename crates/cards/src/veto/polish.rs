@@ -149,6 +149,9 @@ impl PolishWords for Veto {
             Ban::BeChallenged => "być celem wyzwania",
             Ban::Refuse => "odmówić pojedynku",
             Ban::Untap => "zostać odznaczona",
+            Ban::Duel => "walczyć w pojedynkach",
+            Ban::Fight => "walczyć w potyczkach",
+            Ban::ChallengeKarmazyni => "wyzywać na polu karmazynów (prócz Elekta)",
         }
     }
 
@@ -164,6 +167,8 @@ impl PolishWords for Veto {
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
             Event::Fights => ("walczysz w potyczce", "walczy w potyczce", Case::Acc),
+            Event::WinsPotyczka => ("wygrywasz potyczkę", "wygrywa potyczkę", Case::Acc),
+            Event::LosesPotyczka => ("przegrywasz potyczkę", "przegrywa potyczkę", Case::Acc),
             Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
             Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
         }
@@ -199,6 +204,12 @@ impl PolishWords for Veto {
             Verb::Ready => ("przygotuj do strzału {}", "przygotować do strzału {}"),
             Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),
             Verb::Embolden => ("zachęć do agitacji {}", "zachęcić do agitacji {}"),
+            Verb::Blunt => ("połóż znacznik Szabla −1 na: {}", "położyć znacznik Szabla −1 na: {}"),
+            Verb::Shoot => ("wykonaj strzał; cel: {}", "wykonać strzał; cel: {}"),
+            Verb::MakeAbsent => ("odpraw w nieobecność {}", "odprawić w nieobecność {}"),
+            Verb::Pit => ("zmuś do pojedynku {} i {}", "zmusić do pojedynku {} i {}"),
+            Verb::Clash => ("zmuś do potyczki {} i {}", "zmusić do potyczki {} i {}"),
+            Verb::Tuck => ("podłącz {} pod {}", "podłączyć {} pod {}"),
         };
         (order, infinitive, Case::Acc)
     }

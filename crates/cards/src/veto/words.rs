@@ -39,6 +39,8 @@ words! {
         Defeats = "defeats",
         /// Takes part in a potyczka.
         Fights = "fights",
+        WinsPotyczka = "wins potyczka",
+        LosesPotyczka = "loses potyczka",
     }
 }
 
@@ -78,6 +80,18 @@ words! {
         Fire = "fire",
         /// Lay a marker of agitacja on it.
         Embolden = "embolden",
+        /// Lay a marker of Szabla -1 on it.
+        Blunt = "blunt",
+        /// Its controller must discard sztychy or lose it (AH 700.1.x).
+        Shoot = "shoot",
+        /// Out of the game for a while (AH 701).
+        MakeAbsent = "make absent",
+        /// A duel without a challenge.
+        Pit = "pit",
+        /// A potyczka without a challenge.
+        Clash = "clash",
+        /// Lay a card under another, where it is a card no more (AH 705).
+        Tuck = "tuck",
     }
 }
 
@@ -87,6 +101,8 @@ impl VerbWord for Verb {
             Verb::Draw => Signature::Amount,
             Verb::Take | Verb::Pay | Verb::Lose => Signature::Resource,
             Verb::WinGame | Verb::LoseGame => Signature::Nothing,
+            Verb::Pit | Verb::Clash => Signature::Pair("against"),
+            Verb::Tuck => Signature::Pair("under"),
             _ => Signature::Cards,
         }
     }
@@ -189,13 +205,19 @@ words! {
 }
 
 words! {
-    /// What can be forbidden.
+    /// What can be forbidden, or allowed to whom a keyword forbids it.
     Ban {
         Agitate = "agitate",
         Challenge = "challenge",
         BeChallenged = "be challenged",
         Refuse = "refuse",
         Untap = "be odznaczona",
+        /// Take part in a duel, in whatever way it comes about.
+        Duel = "duel",
+        /// Take part in a potyczka, in whatever way it comes about.
+        Fight = "fight",
+        /// Call out postacie on the pole karmazynów, but no Elekt.
+        ChallengeKarmazyni = "challenge karmazyni",
     }
 }
 

@@ -167,6 +167,7 @@ fn alike(seen: &Seen, one: Choice, other: Choice) -> bool {
         | Choice::ChangeField(card)
         | Choice::Challenge(card)
         | Choice::Boost(card)
+        | Choice::DiscardCopy(card)
         | Choice::Pick(card) => seen.card(card),
         _ => None,
     };

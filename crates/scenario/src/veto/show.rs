@@ -90,6 +90,7 @@ fn words(speech: &Speech, game: &Veto, seen: &Seen, choice: Choice) -> String {
         Choice::Keep => "keep".to_owned(),
         Choice::Exchange => "exchange".to_owned(),
         Choice::Pick(card) => format!("choose {}", of(card)),
+        Choice::DiscardCopy(card) => format!("discard {}", of(card)),
         Choice::Find(def) => format!("find {}", speech.catalog.def(def).card.name),
         Choice::Done => "choose nothing".to_owned(),
         Choice::Yes => "yes".to_owned(),

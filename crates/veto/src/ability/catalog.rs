@@ -127,6 +127,10 @@ pub struct Catalog {
     programs: Vec<Program>,
     /// The program of an oddział that goes to a ziemia.
     marching: u16,
+    /// The program of an oddział that attacks another.
+    attacking: u16,
+    /// The program of a copy of a duellist played like a sztych.
+    copying: u16,
     by_id: BTreeMap<String, u16>,
     digest: u64,
     /// Have keywords their rules?
@@ -174,7 +178,7 @@ impl Catalog {
         keywords: bool,
     ) -> Result<Arc<Catalog>, CatalogProblem> {
         let mut defs = Vec::new();
-        let mut programs = vec![Program::new(compile::challenging())];
+        let mut programs = vec![Program::new(compile::challenging(keywords))];
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
@@ -201,9 +205,24 @@ impl Catalog {
             programs.push(Program::new(wojsko::joining()));
             def.put_out_oddzial = Some((programs.len() - 1) as u16);
         }
-        programs.push(Program::new(wojsko::marching()));
-        let marching = (programs.len() - 1) as u16;
-        Ok(Arc::new(Catalog { defs, facts, programs, marching, by_id, digest, keywords }))
+        let mut add = |ops| {
+            programs.push(Program::new(ops));
+            (programs.len() - 1) as u16
+        };
+        let marching = add(wojsko::marching());
+        let attacking = add(wojsko::attacking());
+        let copying = add(compile::copying());
+        Ok(Arc::new(Catalog {
+            defs,
+            facts,
+            programs,
+            marching,
+            attacking,
+            copying,
+            by_id,
+            digest,
+            keywords,
+        }))
     }
 
     pub fn def(&self, def: u16) -> &Def {
@@ -236,6 +255,14 @@ impl Catalog {
 
     pub(crate) fn marching(&self) -> u16 {
         self.marching
+    }
+
+    pub(crate) fn attacking(&self) -> u16 {
+        self.attacking
+    }
+
+    pub(crate) fn copying(&self) -> u16 {
+        self.copying
     }
 
     pub(crate) fn program(&self, program: u16) -> &Program {

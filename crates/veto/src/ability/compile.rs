@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Card, Head, Keyword, Kind, Stat, Veto, Zone},
+    veto::{Card, Head, Keyword, Kind, Role, Span, Stat, Verb, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -24,6 +24,9 @@ use super::{
 
 /// Abilities whose uses are counted: two bits of a byte each.
 pub(crate) const COUNTED: u8 = 4;
+
+/// What a copy of a duellist adds to the Szabla.
+const COPY: u8 = 3;
 
 pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
@@ -129,10 +132,20 @@ fn underlaying(demand: Demand) -> Vec<Op> {
     vec![choose_one(own_postac(), demand), Op::Underlay]
 }
 
-/// Calling out a postać of the opponent.
-pub(super) fn challenging() -> Vec<Op> {
-    let filter = Filter { whose: Some(Whose::Enemy), ..own_postac() };
+/// Calling out a postać of the opponent; where there are oddziały, also one of them.
+pub(super) fn challenging(oddzialy: bool) -> Vec<Op> {
+    let kind = if oddzialy { Kind::Karta } else { Kind::Postac };
+    let filter = Filter { whose: Some(Whose::Enemy), kind, ..own_postac() };
     vec![choose_one(filter, Demand::MayBeChallenged), Op::Challenge]
+}
+
+/// A copy of a duellist strengthens one's own like a sztych (AH 513.5.b.1).
+pub(super) fn copying() -> Vec<Op> {
+    let fighter = Reference::Role(Whose::Own, Role::Fighter);
+    let amount = Signed { minus: false, amount: Amount::Number(COPY) };
+    let change = Change::Stat(Stat::Szabla, amount);
+    let strengthen = Op::Last { cards: Cards::Ref(fighter), change, span: Span::Duel };
+    vec![Op::Commit, strengthen, Op::Finish]
 }
 
 fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
@@ -157,6 +170,7 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
             Effect::Gets { target, stat, by, .. } => (target, Change::Stat(*stat, by.clone())),
             Effect::Gains { target, keyword, .. } => (target, Change::Keyword(*keyword)),
             Effect::Cannot { target, ban, .. } => (target, Change::Ban(*ban)),
+            Effect::Can { target, ban, .. } => (target, Change::Can(*ban)),
             other => return Err(format!("`{other}` cannot always hold")),
         };
         let cards = match target {
@@ -234,6 +248,14 @@ impl Builder {
     /// `certain` effects have their targets chosen on declaration.
     fn effect(&mut self, effect: &Effect<Veto>, certain: bool) -> Result<(), String> {
         match effect {
+            Effect::Do(Deed { by, verb, what: What::Pair(one, other) }) => {
+                let one = self.cards(one, *by, certain)?;
+                let other = self.cards(other, *by, certain)?;
+                self.effects.push(match verb {
+                    Verb::Clash => Op::Meet { one, other, potyczka: true },
+                    _ => Op::Meet { one, other, potyczka: false },
+                });
+            }
             Effect::Do(deed) => {
                 let act = self.act(deed, certain)?;
                 self.effects.push(Op::Do(act));
@@ -247,6 +269,9 @@ impl Builder {
             }
             Effect::Cannot { target, ban, span } => {
                 self.last(target, Change::Ban(*ban), *span, certain)?;
+            }
+            Effect::Can { target, ban, span } => {
+                self.last(target, Change::Can(*ban), *span, certain)?;
             }
             Effect::May(inner) => {
                 let gate = self.effects.len();
@@ -284,6 +309,7 @@ impl Builder {
     fn act(&mut self, deed: &Deed<Veto>, certain: bool) -> Result<Act, String> {
         let cards = match &deed.what {
             What::Cards(target) => self.cards(target, deed.by, certain)?,
+            What::Pair(..) => return Err(format!("`{deed}` is no price")),
             What::Amount(_) | What::Resource { .. } | What::Nothing => Cards::Nobody,
         };
         Ok(Act { deed: deed.clone(), cards })

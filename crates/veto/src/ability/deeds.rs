@@ -25,6 +25,7 @@ pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling)
         }
         Whats::Cards(_) => on_cards(table, frame, act, ruling),
         Whats::Nothing => ends_the_game(table, frame, act, ruling),
+        Whats::Pair(..) => unreachable!("a pair of targets has an instruction of its own"),
     }
 }
 
@@ -140,7 +141,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         rule!("AH 308.3");
         rule!("AH 309.4");
     }
-    let postac = in_play && table.kind(card) == Kind::Postac;
+    let postac = in_play && table.counts_as(card, Kind::Postac);
     let to = |to| Change::Move { card, to };
     mark(verb, state, (in_play, postac, card == frame.source));
     let change = match verb {

@@ -71,6 +71,12 @@ pub(crate) enum Op {
     /// The played card goes where it belongs after its effect.
     Finish,
     War(WarOp),
+    /// Two cards fight without a challenge; what follows comes after the fight.
+    Meet {
+        one: Cards,
+        other: Cards,
+        potyczka: bool,
+    },
 }
 
 /// An instruction that only oddziały and ziemie need.
@@ -84,6 +90,8 @@ pub(crate) enum WarOp {
     Join,
     /// The oddział goes to the ziemia in slot zero.
     March,
+    /// The oddział attacks the one in slot zero.
+    Attack,
 }
 
 /// What the rules, not the card, demand of a target.
@@ -101,6 +109,8 @@ pub(crate) enum Demand {
     MayLead,
     /// The przymierze may be laid under it.
     MayAlly,
+    /// The oddział may be called to a potyczka.
+    MayBeAttacked,
 }
 
 /// The instructions of one ability or play.
@@ -143,7 +153,7 @@ pub(super) fn own_postac() -> Filter {
 impl Op {
     /// What follows it is effect.
     pub(crate) fn ends_declaration(&self) -> bool {
-        matches!(self, Op::Commit | Op::Underlay | Op::War(WarOp::March))
+        matches!(self, Op::Commit | Op::Underlay | Op::War(WarOp::March | WarOp::Attack))
     }
 }
 
@@ -170,6 +180,8 @@ pub(crate) enum Change {
     Stat(Stat, Signed<Veto>),
     Keyword(Keyword),
     Ban(Ban),
+    /// Allowed, whatever keywords say.
+    Can(Ban),
 }
 
 /// One change an ability in play always makes.
@@ -184,6 +196,7 @@ pub(crate) enum Static<'c> {
     Stat(&'c Stat, &'c Signed<Veto>),
     Keyword(&'c Keyword),
     Ban(&'c Ban),
+    Can(&'c Ban),
 }
 
 impl StaticChange<'_> {
@@ -220,6 +233,8 @@ impl Mask {
     pub(crate) const KEYWORD: Mask = Mask(1 << 31);
     /// Makes a trait lower.
     pub(crate) const LOWERS: Mask = Mask(1 << 30);
+    /// Allows something.
+    pub(crate) const CAN: Mask = Mask(1 << 29);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)
@@ -235,6 +250,7 @@ impl Mask {
             Change::Stat(stat, _) => Mask::stat(*stat),
             Change::Keyword(_) => Mask::KEYWORD,
             Change::Ban(ban) => Mask::ban(*ban),
+            Change::Can(_) => Mask::CAN,
         }
     }
 
@@ -274,6 +290,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
                     Change::Stat(stat, amount) => Static::Stat(stat, amount),
                     Change::Keyword(keyword) => Static::Keyword(keyword),
                     Change::Ban(ban) => Static::Ban(ban),
+                    Change::Can(ban) => Static::Can(ban),
                 };
                 found(context, &StaticChange { cards, what });
             }

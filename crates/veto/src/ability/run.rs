@@ -19,7 +19,7 @@ use super::{
 use crate::{
     ch1_ogolne::r119_stos,
     ch3_typy::r310_przymierza,
-    ch5_runda::r513_pojedynek,
+    ch5_runda::{r513_pojedynek, r514_potyczka},
     ch7_slowa::r700_wojsko,
     choice::Choice,
     illegal::Reason,
@@ -94,6 +94,10 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::Jump(to) => position = *to,
             Op::Finish => finish(table, frame, ruling),
+            Op::Meet { one, other, potyczka } => {
+                let rest = Frame { position, done, ..*frame };
+                return meet(table, rest, (one, other), *potyczka, ruling);
+            }
             Op::War(op) => {
                 return wojsko::run(table, &Frame { position, done, ..*frame }, *op, ruling);
             }
@@ -185,13 +189,14 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
     match demand {
         Demand::Nothing => true,
         Demand::MayBear => timing::may_bear(table, source, card).is_ok(),
-        Demand::MayBeChallenged => {
-            let by = table.card(source).controller;
-            r513_pojedynek::can_be_challenged(table, by, card).is_ok()
-        }
+        Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, source, card).is_ok(),
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
         Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
         Demand::MayLead => r700_wojsko::may_lead(table, source, card).is_ok(),
+        Demand::MayBeAttacked => {
+            let by = table.card(source).controller;
+            r514_potyczka::can_be_attacked(table, by, card).is_ok()
+        }
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }
@@ -292,10 +297,31 @@ pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
 }
 
+/// Two cards fight by the word of a card; what is left of the program waits until they have.
+fn meet(
+    table: &Table,
+    rest: Frame,
+    (one, other): (&Cards, &Cards),
+    potyczka: bool,
+    ruling: &mut Ruling,
+) {
+    let [one, other] = [one, other].map(|it| affected(table, &rest, it).first().copied());
+    let done = match (one, other) {
+        (Some(one), Some(other)) if potyczka => {
+            r514_potyczka::without_challenge(table, one, other, ruling)
+        }
+        (Some(one), Some(other)) => r513_pojedynek::without_challenge(table, one, other, ruling),
+        _ => false,
+    };
+    ruling.then(Step::Run(Frame { done, ..rest }));
+}
+
 /// A resolved efekt is discarded; a sztych lies beside the duel until its end.
 fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     let card = frame.source;
-    if table.kind(card) == Kind::Sztych && table.duel.is_some() {
+    let beside_duel =
+        table.kind(card) == Kind::Sztych || frame.program == table.catalog.0.copying();
+    if beside_duel && table.duel.is_some() {
         ruling.and(Change::Duel(DuelChange::Played(frame.seat, card)));
     } else if table.card(card).place == Place::Stos {
         rule!("AH 408.1.a");
@@ -340,6 +366,7 @@ fn lastings(
         Lasts::Stat(stat, amount) => What::Stat(*stat, context.signed(table, amount)),
         Lasts::Keyword(keyword) => What::Keyword(*keyword),
         Lasts::Ban(ban) => What::Ban(*ban),
+        Lasts::Can(ban) => What::Can(*ban),
     };
     let source = table.card(frame.source).def;
     let lasting = |subject| Lasting { subject, what, span, source };

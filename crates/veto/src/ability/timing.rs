@@ -24,6 +24,7 @@ fn describes(
     table: &Table,
     context: &Context,
     happening: &Happening<Veto>,
+    event: Event,
     object: &Object,
 ) -> bool {
     let fits = |subject: &Subject<Veto>, card: CardId| match subject {
@@ -32,7 +33,7 @@ fn describes(
         Subject::Any(filter) => context.fits(table, filter, card),
     };
     let target = |card| happening.object.as_ref().is_none_or(|it| fits(it, card));
-    match (happening.event, object.kind) {
+    match (event, object.kind) {
         (Event::Plays, ObjectKind::Card)
         | (Event::Uses, ObjectKind::Ability(_) | ObjectKind::Trigger(_) | ObjectKind::Kreski(_)) => {
             fits(&happening.subject, object.source) && target(object.source)
@@ -76,10 +77,16 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
-    let fits = way.head == Head::Replika && object.event() == Some(heard_as(happening.event));
-    let fits = fits && fights(table, card, happening.event, object);
-    if !fits || !describes(table, &context, happening, object) {
+    let event = r700_slowa::event_of_sztych(table, card, happening.event);
+    let fits = way.head == Head::Replika && object.event() == Some(heard_as(event));
+    let fits = fits && fights(table, card, event, object);
+    if !fits || !describes(table, &context, happening, event, object) {
         return Err(Reason::AnswersSomethingElse);
+    }
+    if object.kind == ObjectKind::Duel
+        && let Some(rule) = r700_slowa::forbids_in_duel(table, card)
+    {
+        return Err(Reason::Keyword(rule));
     }
     match object.kind {
         ObjectKind::Duel => may_be_used_in_duel(table, card)?,
@@ -186,8 +193,10 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
 fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object) -> bool {
     let context = Context::new(object.source, seat, None);
     let mut happenings = table.def(card).ways.iter().filter_map(Way::answered);
-    happenings
-        .any(|it| fights(table, card, it.event, object) && describes(table, &context, it, object))
+    happenings.any(|it| {
+        let event = r700_slowa::event_of_sztych(table, card, it.event);
+        fights(table, card, event, object) && describes(table, &context, it, event, object)
+    })
 }
 
 /// The abilities these happenings set off follow: on the stos those of the seat

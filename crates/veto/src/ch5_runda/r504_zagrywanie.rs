@@ -7,6 +7,7 @@ use cards::veto::{Event, Head, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
+use super::r512_kopia;
 use crate::{
     ability::{self, Plan, Way, answers, may_declare},
     ch1_ogolne::r114_akcje::may_act,
@@ -24,6 +25,9 @@ pub(crate) const KARMAZYNI: u8 = 1;
 /// The way of playing a postać that attaches it to an oddział.
 pub(crate) const ODDZIAL: u8 = 2;
 
+/// The way of playing a postać that strengthens a duellist like a sztych.
+pub(crate) const KOPIA: u8 = 3;
+
 /// May this card be played this way?
 pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
     may_be_played_from(table, seat, card)?;
@@ -37,6 +41,7 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
             let program = def.put_out_oddzial.filter(|_| table.rules().pole_ziem);
             may_be_put_out(table, seat, card, program.ok_or(Reason::NoOficer)?)?
         }
+        Some(_) if way == KOPIA => return r512_kopia::may_strengthen(table, seat, card),
         Some(program) => may_be_put_out(table, seat, card, program)?,
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;

@@ -3,7 +3,7 @@
 //! They hold in the rule sets that have them; the small edition prints what its
 //! few keywords do on the cards.
 
-use cards::veto::{Ability, Keyword};
+use cards::veto::{Ability, Event, Keyword, Kind};
 use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite, rule};
 
@@ -28,6 +28,37 @@ pub(crate) fn forbids_challenging(table: &Table, card: CardId) -> Option<RuleId>
 pub(crate) fn forbids_refusing(table: &Table, card: CardId) -> Option<RuleId> {
     rule!("AH 700.1.o");
     first_of(table, card, &[(Keyword::Honorowy, cite!("AH 700.1.o"))])
+}
+
+/// The rule of a keyword that keeps this sztych out of a duel, if one does.
+pub(crate) fn forbids_in_duel(table: &Table, sztych: CardId) -> Option<RuleId> {
+    let manewr = table.rules().keywords && table.facts(sztych).has(Keyword::Manewr);
+    manewr.then_some(cite!("AH 700.1.y"))
+}
+
+/// The fights this card is for: a sztych with Cięcie or Obrona is for duels, too,
+/// whatever it speaks of. (That any sztych for duels is of use in a potyczka is AH 304.2.a.)
+#[inline]
+pub(crate) fn event_of_sztych(table: &Table, card: CardId, event: Event) -> Event {
+    let facts = table.facts(card);
+    let both = event == Event::Fights
+        && facts.kind == Kind::Sztych
+        && (facts.has(Keyword::Ciecie) || facts.has(Keyword::Obrona));
+    if both { Event::Duels } else { event }
+}
+
+/// A sztych is played in the fight under way.
+pub(crate) fn plays_sztych(table: &Table, card: CardId) {
+    let facts = table.facts(card);
+    if facts.has(Keyword::Ciecie) {
+        rule!("AH 700.1.g");
+    }
+    if facts.has(Keyword::Obrona) {
+        rule!("AH 700.1.ee");
+    }
+    if facts.has(Keyword::Manewr) && table.is_potyczka() {
+        rule!("AH 700.1.y");
+    }
 }
 
 /// The rules a card has because of this keyword, besides those printed on it.

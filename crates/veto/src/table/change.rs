@@ -136,6 +136,11 @@ pub(crate) enum DuelChange {
         challenger: CardId,
         challenged: CardId,
     },
+    /// A card makes them duel: nobody is asked whether he accepts.
+    Pitted {
+        challenger: CardId,
+        challenged: CardId,
+    },
     Accepted,
     Refused,
     Choose(CardId),
@@ -439,24 +444,35 @@ impl Table {
         rule: Option<RuleId>,
         events: &mut impl Listener<Happened>,
     ) {
-        if let DuelChange::Challenged { challenger, challenged } = change {
-            let stage = Stage::Acceptance;
-            let (chosen, played) = Default::default();
-            let duel = Pojedynek { challenger, challenged, stage, chosen, played, bene: 0 };
-            self.duel = Some(duel);
+        let begun = match change {
+            DuelChange::Challenged { challenger, challenged } => {
+                Some(Pojedynek::begun(challenger, challenged, Stage::Acceptance))
+            }
+            DuelChange::Pitted { challenger, challenged } => {
+                Some(Pojedynek::begun(challenger, challenged, Stage::Moderunki))
+            }
+            _ => None,
+        };
+        if begun.is_some() {
+            self.duel = begun;
             return;
         }
         let Some(duel) = &mut self.duel else { return };
         let [challenger, challenged] = duel.sides();
         match change {
-            DuelChange::Challenged { .. } => unreachable!("handled above"),
+            DuelChange::Challenged { .. } | DuelChange::Pitted { .. } => {
+                unreachable!("handled above")
+            }
             DuelChange::Accepted => duel.stage = Stage::Moderunki,
             DuelChange::Choose(card) => duel.chosen.push(card),
             DuelChange::Begins => duel.stage = Stage::Sztychy,
             DuelChange::Played(seat, card) => duel.played.push((seat, card)),
             DuelChange::GoesOn => duel.bene = 0,
             DuelChange::Bene(_) => duel.bene += 1,
-            DuelChange::Ends => self.duel = None,
+            DuelChange::Ends => {
+                self.duel = None;
+                self.wojna.potyczka = false;
+            }
             DuelChange::Refused
             | DuelChange::Won { .. }
             | DuelChange::Drawn

@@ -5,7 +5,7 @@
 
 use cards::{
     lang::Word,
-    veto::{Ban, Keyword, Stat},
+    veto::{Ban, Keyword, Kind, Stat},
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -67,6 +67,9 @@ pub(super) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
 fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
     let facts = table.facts(card);
     match which {
+        Stat::Szabla | Stat::Kreski if facts.kind == Kind::Oddzial => {
+            wojenne::as_duellist(table, card, which)
+        }
         Stat::Szabla => {
             rule!("AH 215.1");
             facts.szabla
@@ -214,6 +217,23 @@ fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
         }
     });
     by
+}
+
+/// Does a card allow this to `card`, whatever its keywords say?
+#[inline]
+pub(crate) fn allowed(table: &Table, card: CardId, what: Ban) -> bool {
+    table.is_altered(Mask::CAN) && is_allowed(table, card, what)
+}
+
+fn is_allowed(table: &Table, card: CardId, what: Ban) -> bool {
+    let lasts =
+        |it: &super::Lasting| it.subject == Subject::Card(card) && it.what == What::Can(what);
+    let mut allowed = table.lasting.iter().any(lasts);
+    statics(table, Mask::CAN, |context, change| {
+        allowed |= matches!(change.what, Static::Can(it) if *it == what)
+            && change.covers(table, &context, card);
+    });
+    allowed
 }
 
 /// Does nothing keep this card tapped?

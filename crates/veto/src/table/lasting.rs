@@ -33,6 +33,7 @@ impl What {
             What::Stat(stat, _) => Mask::stat(stat),
             What::Keyword(_) => Mask::KEYWORD,
             What::Ban(ban) => Mask::ban(ban),
+            What::Can(_) => Mask::CAN,
         }
     }
 }
@@ -79,4 +80,5 @@ pub(crate) enum What {
     Stat(Stat, i8),
     Keyword(Keyword),
     Ban(Ban),
+    Can(Ban),
 }

@@ -83,6 +83,11 @@ pub(crate) fn slowa() -> Tablica {
     Tablica::of("slowa", SLOWA)
 }
 
+/// The set with which challenges and fights without one are tried.
+pub(crate) fn szranki() -> Tablica {
+    Tablica::of("szranki", include_str!("szranki.toml"))
+}
+
 pub(crate) const SLOWA: &str = include_str!("slowa.toml");
 
 /// Empty hands, the first seat przy głosie and holding the initiative.

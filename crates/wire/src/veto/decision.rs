@@ -89,6 +89,10 @@ fn meaning(
             (Kind::March, Some(card), Some(cite!("AH 512.1.h")))
         }
         Choice::ChangeField(card) => (Kind::ChangeField, Some(card), Some(cite!("AH 512.1.e"))),
+        Choice::Challenge(card) if game.is_oddzial(card) => {
+            (Kind::Attack, Some(card), Some(cite!("AH 514.1")))
+        }
+        Choice::DiscardCopy(card) => (Kind::DiscardCopy, Some(card), Some(cite!("AH 512.1.i"))),
         Choice::Challenge(card) => (Kind::Challenge, Some(card), Some(cite!("MB 42"))),
         Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
         Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
@@ -139,6 +143,8 @@ pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::Refus
         Attempt::Underlay => Kind::Underlay,
         Attempt::Agitate => Kind::Agitate,
         Attempt::Challenge => Kind::Challenge,
+        Attempt::Attack => Kind::Attack,
+        Attempt::DiscardCopy => Kind::DiscardCopy,
         Attempt::Use => Kind::Use,
         Attempt::Boost => Kind::Boost,
         Attempt::Refuse => Kind::Refuse,
@@ -159,7 +165,9 @@ pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::Refus
             .collect(),
         numbers: illegal.numbers(),
         by: match illegal.reason {
-            Reason::Forbidden { by } => Some(game.catalog().def(by).card.id.clone()),
+            Reason::Forbidden { by }
+            | Reason::CannotTakePart { by, .. }
+            | Reason::CannotBeAttacked { by } => Some(game.catalog().def(by).card.id.clone()),
             _ => None,
         },
         rule: illegal.rule().mark().to_owned(),
