@@ -198,7 +198,6 @@ impl Table {
     #[cold]
     fn fights_as(&self, card: CardId) -> Option<Kind> {
         if self.is_played_copy(card) {
-            rule!("AH 513.5.b.1");
             return Some(Kind::Sztych);
         }
         let fights = |it: &Pojedynek| it.sides().iter().any(|it| self.beside(*it).contains(&card));

@@ -46,6 +46,9 @@ pub(crate) fn goes_on(
         rule!("AH 514.3.b");
     }
     r700_slowa::plays_sztych(table, plan.source);
+    if plan.program == table.catalog.0.copying() {
+        rule!("AH 513.5.b.1");
+    }
     if table.card(plan.source).place == Place::Under {
         rule!("MB 50");
         rule!("AH 304.5");
