@@ -46,6 +46,12 @@ pub enum Choice {
     Way(u8),
     /// Buy so many points of initiative.
     Bid(u8),
+    /// Use an ability of one Zamek through another, which is tapped for it.
+    Borrow {
+        card: CardId,
+        of: CardId,
+        ability: u8,
+    },
     /// Discard a copy of a postać in play from the dwór.
     DiscardCopy(CardId),
 }

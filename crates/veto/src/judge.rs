@@ -10,6 +10,7 @@ use crate::{
         r504_zagrywanie, r512_agitacja, r512_kopia, r512_przejscie, r512_przemarsz, r513_pojedynek,
         r514_potyczka,
     },
+    ch7_slowa::r700_zamek,
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
     table::Table,
@@ -21,6 +22,9 @@ pub(crate) fn may(table: &Table, seat: Seat, choice: Choice) -> Result<Option<Pl
         Choice::EndStint | Choice::Decline => Ok(None),
         Choice::Play { card, way } => r504_zagrywanie::may_play(table, seat, card, way).map(Some),
         Choice::Use { card, ability } => r114_akcje::may_use(table, seat, card, ability).map(Some),
+        Choice::Borrow { card, of, ability } => {
+            r700_zamek::may_borrow(table, seat, card, of, ability).map(Some)
+        }
         Choice::Underlay(card) => r114_akcje::may_underlay(table, seat, card).map(Some),
         Choice::Challenge(card) if table.kind(card) == Kind::Oddzial => {
             r514_potyczka::may_challenge(table, seat, card).map(Some)
@@ -59,7 +63,7 @@ pub(crate) fn judge(table: &Table, seat: Seat, choice: Choice) -> Result<Option<
 fn attempt(table: &Table, choice: Choice) -> Attempt {
     match choice {
         Choice::Play { .. } => Attempt::Play,
-        Choice::Use { .. } => Attempt::Use,
+        Choice::Use { .. } | Choice::Borrow { .. } => Attempt::Use,
         Choice::Underlay(_) => Attempt::Underlay,
         Choice::Challenge(card) if table.kind(card) == Kind::Oddzial => Attempt::Attack,
         Choice::Challenge(_) => Attempt::Challenge,

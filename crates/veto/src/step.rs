@@ -213,11 +213,16 @@ impl Step {
             Step::Stint(_) => !matches!(choice, Choice::Decline | Choice::Boost(_)),
             Step::Reply { .. } => matches!(
                 choice,
-                Choice::Decline | Choice::Boost(_) | Choice::Play { .. } | Choice::Use { .. }
+                Choice::Decline
+                    | Choice::Boost(_)
+                    | Choice::Play { .. }
+                    | Choice::Use { .. }
+                    | Choice::Borrow { .. }
             ),
-            Step::DuelTurn(_) => {
-                matches!(choice, Choice::Decline | Choice::Play { .. } | Choice::Use { .. })
-            }
+            Step::DuelTurn(_) => matches!(
+                choice,
+                Choice::Decline | Choice::Play { .. } | Choice::Use { .. } | Choice::Borrow { .. }
+            ),
             _ => false,
         }
     }

@@ -6,6 +6,7 @@ use kernel::{CardId, Seat};
 
 use crate::{
     ch5_runda::r504_zagrywanie::KOPIA,
+    ch7_slowa::r700_zamek,
     choice::Choice,
     table::{ObjectKind, Place, Table},
 };
@@ -43,6 +44,7 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             abilities.each(|ability| into.push(Choice::Use { card, ability }));
         }
     }
+    r700_zamek::thoughts(table, seat, false, into);
     into.push(Choice::EndStint);
 }
 
@@ -90,6 +92,14 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             }
             _ => {}
         }
+    }
+    r700_zamek::thoughts(table, seat, true, into);
+    if top.kind == ObjectKind::Card
+        && top.controller == seat
+        && table.facts(top.source).answers_itself
+    {
+        let card = top.source;
+        table.facts(card).answering().each(|ability| into.push(Choice::Use { card, ability }));
     }
     if top.kind == ObjectKind::Duel && table.rules().unique_cards {
         let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);

@@ -260,6 +260,8 @@ pub enum ChoiceKind {
     Attack,
     /// Discard a copy of a postać in play.
     DiscardCopy,
+    /// Use an ability of another card, `find`, through this one.
+    Borrow,
     Announce,
     Wait,
     /// Keep the opening hand.

@@ -17,9 +17,15 @@ impl Keyword {
             Keyword::Artyleria => &[
                 "R when you fight: fire this => own fighter gets bitność + bitność of this this duel",
             ],
-            Keyword::Wioska => {
-                &["C: discard this, zaznacz 1 own postać with Karmazyn => take lafa of this dukaty"]
-            }
+            Keyword::BronPalna => &[
+                "R when host duels: discard this => own fighter gets szabla + szabla of this this duel",
+            ],
+            Keyword::Lucznik => &["C: zaznacz this => shoot 1 postać"],
+            Keyword::Raptus => &["C: blunt this => this can challenge karmazyni this round"],
+            Keyword::Wioska => &[
+                "R when you play this: zaznacz 1 own odznaczona postać with Karmazyn => it gets lafa -1 this play",
+                "C: discard this, zaznacz 1 own odznaczona postać with Karmazyn => take lafa of this dukaty",
+            ],
             _ => &[],
         }
     }

@@ -125,6 +125,9 @@ impl Action {
                     (Deed::Use, Choice::Use { card, ability: number }) => {
                         names(card) && ability(number)
                     }
+                    (Deed::Use, Choice::Borrow { of, ability: number, .. }) => {
+                        names(of) && ability(number)
+                    }
                     (Deed::Lay, Choice::Underlay(card))
                     | (Deed::Agitate, Choice::Agitate(card))
                     | (Deed::ChangeField, Choice::ChangeField(card))

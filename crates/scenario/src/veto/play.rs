@@ -162,6 +162,7 @@ fn alike(seen: &Seen, one: Choice, other: Choice) -> bool {
     let card = |choice| match choice {
         Choice::Play { card, .. }
         | Choice::Use { card, .. }
+        | Choice::Borrow { card, .. }
         | Choice::Underlay(card)
         | Choice::Agitate(card)
         | Choice::ChangeField(card)
@@ -173,7 +174,7 @@ fn alike(seen: &Seen, one: Choice, other: Choice) -> bool {
     };
     let way = |choice| match choice {
         Choice::Play { way, .. } => Some(way),
-        Choice::Use { ability, .. } => Some(ability),
+        Choice::Use { ability, .. } | Choice::Borrow { ability, .. } => Some(ability),
         _ => None,
     };
     match (card(one), card(other)) {

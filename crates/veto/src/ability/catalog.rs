@@ -8,7 +8,7 @@ use cards::{
 };
 use kernel::Fingerprint;
 
-use crate::ch7_slowa::r700_slowa;
+use crate::ch7_slowa::r700_zasady;
 
 use super::{
     compile,
@@ -34,6 +34,8 @@ pub struct Def {
     pub(crate) underlay: Option<u16>,
     pub(crate) statics: Vec<StaticAbility>,
     pub(crate) facts: Facts,
+    /// Is there a card of this name with Unikat, so that it may keep this one from being played?
+    pub(crate) named_like_unikat: bool,
 }
 
 /// An ability that is declared or goes off.
@@ -102,6 +104,15 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
         }
         Effect::May(inner) => eithers(inner, into),
         _ => {}
+    }
+}
+
+/// Finds the cards that share their name with a Unikat.
+fn mark_unikaty(defs: &mut [Def]) {
+    let unikaty = defs.iter().filter(|it| it.facts.has(Keyword::Unikat));
+    let names: Vec<String> = unikaty.map(|it| it.card.name.clone()).collect();
+    for def in defs {
+        def.named_like_unikat = names.contains(&def.card.name);
     }
 }
 
@@ -188,8 +199,9 @@ impl Catalog {
                     let message = format!("the engine cannot give the rules of {word} yet");
                     return Err(CatalogProblem { card: card.id, message });
                 }
-                let rules = card.keywords.iter().flat_map(|it| r700_slowa::rules_of(*it));
-                card.abilities.extend(rules.collect::<Vec<_>>());
+                if let Err(message) = r700_zasady::add_rules(&mut card) {
+                    return Err(CatalogProblem { card: card.id, message });
+                }
             }
             text += &format!("{card:?}");
             if by_id.insert(card.id.clone(), defs.len() as u16).is_some() {
@@ -197,6 +209,9 @@ impl Catalog {
                 return Err(CatalogProblem { card: card.id, message });
             }
             defs.push(compile::compile(card, &mut programs)?);
+        }
+        if keywords {
+            mark_unikaty(&mut defs);
         }
         let digest = Fingerprint::of(&text);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();

@@ -25,6 +25,9 @@ use super::{
 /// Abilities whose uses are counted: two bits of a byte each.
 pub(crate) const COUNTED: u8 = 4;
 
+/// Sztychy it takes at most to be safe from a shot.
+const SHIELD: u8 = 3;
+
 /// What a copy of a duellist adds to the Szabla.
 const COPY: u8 = 3;
 
@@ -78,7 +81,17 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
     let put_out_karmazyni = facts.goes_among_karmazyni().then(|| add(programs, postac(true)));
     let put_out_oddzial = None;
-    Ok(Def { card, ways, put_out, put_out_karmazyni, put_out_oddzial, underlay, statics, facts })
+    Ok(Def {
+        card,
+        ways,
+        put_out,
+        put_out_karmazyni,
+        put_out_oddzial,
+        underlay,
+        statics,
+        facts,
+        named_like_unikat: false,
+    })
 }
 
 fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
@@ -121,11 +134,7 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
 
 /// What the card language can say and the engine cannot do; nothing of it may be left out silently.
 fn not_yet_played(card: &Card) -> Option<&'static str> {
-    match (&card.albo, &card.dublet) {
-        (Some(_), _) => Some("joined cards"),
-        (_, Some(_)) => Some("a Dublet"),
-        (None, None) => None,
-    }
+    card.albo.as_ref().map(|_| "joined cards")
 }
 
 fn underlaying(demand: Demand) -> Vec<Op> {
@@ -208,6 +217,9 @@ impl Builder {
             let act = self.act(cost, true)?;
             costs.push(Op::Cost(act));
         }
+        if !is_played {
+            self.rechecks.clear(); // What has been paid need not be there any more.
+        }
         for step in &ability.effects {
             self.step(step)?;
         }
@@ -255,6 +267,9 @@ impl Builder {
                     Verb::Clash => Op::Meet { one, other, potyczka: true },
                     _ => Op::Meet { one, other, potyczka: false },
                 });
+            }
+            Effect::Do(Deed { by, verb: Verb::Shoot, what: What::Cards(target) }) => {
+                self.shoot(target, *by, certain)?;
             }
             Effect::Do(deed) => {
                 let act = self.act(deed, certain)?;
@@ -306,6 +321,37 @@ impl Builder {
         Ok(())
     }
 
+    /// Whoever is shot at is shielded by his controller first, who chooses sztychy for that.
+    fn shoot(&mut self, target: &Target<Veto>, by: Who, certain: bool) -> Result<(), String> {
+        let cards = match target {
+            Target::Choose { up_to: false, count: 1, filter } => {
+                self.choose((false, 1), filter, by, certain, Demand::OnPole)?
+            }
+            _ => return Err("a shot has one target that is chosen for it".to_owned()),
+        };
+        let Cards::Slot(target) = cards else { unreachable!("what is chosen is kept in a slot") };
+        let shield = self.slot(SHIELD)?;
+        self.effects.push(Op::Shield { target, shield });
+        self.effects.push(Op::Shot { target, shield });
+        Ok(())
+    }
+
+    /// A place to keep so many cards in.
+    fn slot(&mut self, count: u8) -> Result<u8, String> {
+        let slot = self.slots;
+        if slot == IT {
+            return Err("an ability chooses at most three times".to_owned());
+        }
+        self.slots += 1;
+        self.chosen = self.chosen.saturating_add(count);
+        // One place is for the card that is answered.
+        if usize::from(self.chosen) >= Bound::ROOM {
+            let most = Bound::ROOM - 1;
+            return Err(format!("an ability chooses at most {most} cards altogether"));
+        }
+        Ok(slot)
+    }
+
     fn act(&mut self, deed: &Deed<Veto>, certain: bool) -> Result<Act, String> {
         let cards = match &deed.what {
             What::Cards(target) => self.cards(target, deed.by, certain)?,
@@ -325,30 +371,20 @@ impl Builder {
             Target::Card(reference) => Cards::Ref(*reference),
             Target::Each(filter) => Cards::Each(filter.clone()),
             Target::Choose { up_to, count, filter } => {
-                self.choose(*up_to, *count, filter, by, certain)?
+                self.choose((*up_to, *count), filter, by, certain, Demand::Nothing)?
             }
         })
     }
 
     fn choose(
         &mut self,
-        up_to: bool,
-        count: u8,
+        (up_to, count): (bool, u8),
         filter: &Filter<Veto>,
         by: Who,
         certain: bool,
+        demand: Demand,
     ) -> Result<Cards, String> {
-        let slot = self.slots;
-        if slot == IT {
-            return Err("an ability chooses at most three times".to_owned());
-        }
-        self.slots += 1;
-        self.chosen = self.chosen.saturating_add(count);
-        // One place is for the card that is answered.
-        if usize::from(self.chosen) >= Bound::ROOM {
-            let most = Bound::ROOM - 1;
-            return Err(format!("an ability chooses at most {most} cards altogether"));
-        }
+        let slot = self.slot(count)?;
         let zone = filter.tests.iter().find_map(|it| match it {
             Test::In(whose, zone) => Some((*whose, *zone)),
             _ => None,
@@ -358,7 +394,7 @@ impl Builder {
             return Err("nobody can choose among cards he does not see".to_owned());
         }
         let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
-        let (filter, demand) = (filter.clone(), Demand::Nothing);
+        let filter = filter.clone();
         let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand };
         if certain && !hidden && by == Who::You {
             self.declaration.push(choose);

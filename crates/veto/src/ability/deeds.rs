@@ -171,7 +171,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
             Change::NegateTop
         }
-        Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden => {
+        Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden | Verb::Blunt => {
             match marking(table, verb, card) {
                 Some(change) => Change::War(change),
                 None => return false,
@@ -206,6 +206,7 @@ fn marking(table: &Table, verb: Verb, card: CardId) -> Option<WarChange> {
     let znacznik = match verb {
         Verb::Tire => Znacznik::Zmeczenie,
         Verb::Embolden => Znacznik::Agitacja,
+        Verb::Blunt => Znacznik::Szabla,
         _ => Znacznik::Gotowosc,
     };
     let borne = table.bears(card, znacznik);

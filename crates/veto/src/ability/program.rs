@@ -77,6 +77,16 @@ pub(crate) enum Op {
         other: Cards,
         potyczka: bool,
     },
+    /// The controller of the target may choose sztychy that shield it.
+    Shield {
+        target: u8,
+        shield: u8,
+    },
+    /// The target is discarded, or the sztychy that shield it.
+    Shot {
+        target: u8,
+        shield: u8,
+    },
 }
 
 /// An instruction that only oddziały and ziemie need.
@@ -111,6 +121,8 @@ pub(crate) enum Demand {
     MayAlly,
     /// The oddział may be called to a potyczka.
     MayBeAttacked,
+    /// It is on the pole elekcyjne.
+    OnPole,
 }
 
 /// The instructions of one ability or play.
@@ -118,6 +130,8 @@ pub(crate) enum Demand {
 pub(crate) struct Program {
     pub(crate) ops: Vec<Op>,
     pub(crate) need: Need,
+    /// Is there something to pay, besides its lafa, when it takes effect?
+    pub(crate) pays_later: bool,
 }
 
 /// What there must be before the object can go on the stos.
@@ -141,7 +155,9 @@ impl Program {
             ] if *filter == own_postac() => Need::OwnPostac,
             _ => Need::Other,
         };
-        Program { ops, need }
+        let later = ops.iter().skip_while(|it| !matches!(it, Op::Commit));
+        let pays_later = later.into_iter().any(|it| matches!(it, Op::Cost(_)));
+        Program { ops, need, pays_later }
     }
 }
 

@@ -13,14 +13,14 @@ use super::{
     context::{kinds, visit},
     deeds::{self, affected},
     entering,
-    program::{Change as Lasts, Demand, Need},
+    program::{Act, Change as Lasts, Demand, Need},
     timing, wojsko,
 };
 use crate::{
     ch1_ogolne::r119_stos,
     ch3_typy::r310_przymierza,
     ch5_runda::{r513_pojedynek, r514_potyczka},
-    ch7_slowa::r700_wojsko,
+    ch7_slowa::{r700_lucznik, r700_wojsko, r700_zamek},
     choice::Choice,
     illegal::Reason,
     ruling::Ruling,
@@ -48,6 +48,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 let at = Frame { position: position - 1, done, ..*frame };
                 return ask(table, at, op, ruling);
             }
+            Op::Cost(act) if is_unpaid(table, frame, act) => return fizzle(table, frame, ruling),
             Op::Cost(act) => {
                 rule!("AH 116.1");
                 rule!("AH 116.3");
@@ -97,6 +98,16 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             Op::Meet { one, other, potyczka } => {
                 let rest = Frame { position, done, ..*frame };
                 return meet(table, rest, (one, other), *potyczka, ruling);
+            }
+            Op::Shield { target, shield } => {
+                let at = Frame { position: position - 1, done, ..*frame };
+                if let Some(by) = r700_lucznik::who_shields(table, &at, *target, *shield) {
+                    ruling.then(Step::Ask { frame: at, by, kind: Ask::Card });
+                    return;
+                }
+            }
+            Op::Shot { target, shield } => {
+                done = r700_lucznik::hit(table, frame, *target, *shield, ruling);
             }
             Op::War(op) => {
                 return wojsko::run(table, &Frame { position, done, ..*frame }, *op, ruling);
@@ -197,6 +208,7 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
             let by = table.card(source).controller;
             r514_potyczka::can_be_attacked(table, by, card).is_ok()
         }
+        Demand::OnPole => table.card(card).place == Place::Pole,
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }
@@ -206,6 +218,11 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
         Some(Op::May { .. } | Op::PayLafa) => into.extend([Choice::Yes, Choice::No]),
         Some(Op::Either { .. }) => into.extend([Choice::Way(0), Choice::Way(1)]),
+        Some(Op::Shield { target, shield }) => {
+            let open = r700_lucznik::shields(table, frame, *target, *shield);
+            into.extend(open.map(Choice::Pick));
+            into.push(Choice::Done);
+        }
         Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
             let open = open_candidates(table, frame, *slot, filter, *demand);
             if is_search(filter) {
@@ -250,7 +267,9 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
             frame.position += 1;
         }
         (Some(Op::Either { other }), Choice::Way(1)) => frame.position = *other,
-        (Some(Op::Choose { slot, .. }), Choice::Pick(card)) => frame.bound.add(*slot, card),
+        (Some(Op::Choose { slot, .. } | Op::Shield { shield: slot, .. }), Choice::Pick(card)) => {
+            frame.bound.add(*slot, card);
+        }
         (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
             let open = open_candidates(table, &frame, *slot, filter, *demand);
             if let Some(card) = open.into_iter().find(|it| table.card(*it).def == def) {
@@ -273,7 +292,7 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         return r119_stos::declare_card(*frame, ruling);
     }
     let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
-    let way = way.expect("a program that is not a play belongs to an ability");
+    let Some(way) = way else { return r700_zamek::lend(table, frame, ruling) };
     match way.head {
         Head::Trigger if table.rules().triggers_on_stos => {
             let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
@@ -289,6 +308,14 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> bool {
     let context = Context::of(frame);
     frame.bound.get(slot).any(|it| context.matches(table, filter, it))
+}
+
+/// A card that can no longer be paid for when it takes effect does nothing.
+fn is_unpaid(table: &Table, frame: &Frame, act: &Act) -> bool {
+    let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
+    table.rules().keywords
+        && table.card(frame.source).place == Place::Stos
+        && deeds::can_pay(table, &Context::of(frame), act, &mut dukaty).is_err()
 }
 
 pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
@@ -385,8 +412,9 @@ fn lastings(
 /// Can everything the declaration asks for be chosen and paid?
 pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     let program = table.catalog.0.program(plan.program);
+    let pays_later = program.pays_later && table.rules().keywords;
     match program.need {
-        Need::Nothing => return Ok(()),
+        Need::Nothing if !pays_later => return Ok(()),
         Need::OwnPostac
             if table.rules().same_name_attached && table.postacie(plan.seat).next().is_some() =>
         {
@@ -405,6 +433,17 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
             {
                 return Err(Reason::NoTarget);
             }
+            Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
+            _ => {}
+        }
+    }
+    if !pays_later {
+        return Ok(());
+    }
+    // Whoever cannot pay a card when it is declared cannot play it.
+    for op in program.ops.iter().skip_while(|it| !it.ends_declaration()) {
+        match op {
+            Op::PayLafa => dukaty -= i32::from(table::stat(table, plan.source, Stat::Lafa)),
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
             _ => {}
         }

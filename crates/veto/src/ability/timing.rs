@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Happening, Subject},
-    veto::{Event, Head, Kind, Stat, Veto},
+    veto::{Event, Head, Keyword, Kind, Stat, Veto},
 };
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
@@ -12,7 +12,7 @@ use super::{Context, Mask, Plan, run::can_declare};
 use crate::{
     ability::catalog::Way,
     ch3_typy::r310_przymierza,
-    ch7_slowa::r700_slowa,
+    ch7_slowa::{r700_slowa, r700_zamek},
     illegal::Reason,
     ruling::Ruling,
     step::Step,
@@ -124,7 +124,13 @@ fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
         return Ok(());
     }
     let fighter = table.card(card).host.unwrap_or(card);
-    let fights = table.duel.as_ref().is_some_and(|it| it.against(fighter).is_some());
+    let duel = table.duel.as_ref().filter(|it| it.against(fighter).is_some());
+    if let Some(duel) = duel
+        && r700_slowa::is_idle_firearm(table, card, duel)
+    {
+        return Err(Reason::Keyword(cite!("AH 700.1.f")));
+    }
+    let fights = duel.is_some();
     match fights || !table.rules().own_duels_only {
         true => Ok(()),
         false => Err(Reason::NotInThisDuel { kind }),
@@ -174,6 +180,17 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
             return true;
         }
     }
+    if object.kind == ObjectKind::Card
+        && object.controller == seat
+        && table.facts(object.source).answers_itself
+        && table
+            .def(object.source)
+            .ways
+            .iter()
+            .any(|way| answers(table, seat, object.source, way).is_ok())
+    {
+        return true;
+    }
     let kompania = &table.seats[seat];
     let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
     let hides_nothing = kompania.hides_nothing(table);
@@ -182,6 +199,7 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
         true => {
             let mut ways = table.def(it).ways.iter();
             table.user(it) == Some(seat) && ways.any(|way| answers(table, seat, it, way).is_ok())
+                || table.facts(it).has(Keyword::Zamek) && r700_zamek::may_answer(table, seat)
         }
         false => !hides_nothing && might_answer(table, seat, it, object),
     })

@@ -51,7 +51,7 @@ pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Resul
 /// May this ability of a card in play be used now?
 pub(crate) fn may_use(table: &Table, seat: Seat, card: CardId, number: u8) -> Result<Plan, Reason> {
     let way = table.def(card).way(number).ok_or(Reason::NothingToDo)?;
-    if !table.in_play(card) || table.user(card) != Some(seat) {
+    if !(table.in_play(card) || is_being_played(table, card)) || table.user(card) != Some(seat) {
         return Err(Reason::NotYours);
     }
     match way.head {
@@ -67,6 +67,12 @@ pub(crate) fn may_use(table: &Table, seat: Seat, card: CardId, number: u8) -> Re
         }
         Head::Trigger | Head::Always => Err(Reason::NothingToDo),
     }
+}
+
+/// Does it lie on top of the stos and answer its own play?
+fn is_being_played(table: &Table, card: CardId) -> bool {
+    let top = table.stos.last().filter(|it| it.kind == ObjectKind::Card && it.source == card);
+    top.is_some() && table.facts(card).answers_itself
 }
 
 /// May this sztych be laid under a postać?
@@ -100,6 +106,9 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
                 false => rule!("MB 75"),
             }
             czyn
+        }
+        Choice::Borrow { of, ability, .. } => {
+            table.def(of).way(ability).is_some_and(|it| it.head == Head::Czyn)
         }
         Choice::Challenge(_) | Choice::ChangeField(_) => true,
         _ => false,

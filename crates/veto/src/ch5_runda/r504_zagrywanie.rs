@@ -32,6 +32,9 @@ pub(crate) const KOPIA: u8 = 3;
 pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
     may_be_played_from(table, seat, card)?;
     let def = table.def(card);
+    if def.named_like_unikat && is_kept_out(table, card) {
+        return Err(Reason::Keyword(cite!("AH 700.1.ww")));
+    }
     let plan = match def.put_out {
         Some(_) if way == KARMAZYNI => {
             let program = def.put_out_karmazyni.filter(|_| table.rules().karmazyni);
@@ -89,6 +92,19 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
         _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
     }
+}
+
+/// Is there a card with Unikat of the same name in play? A unique card has reasons of its own.
+fn is_kept_out(table: &Table, card: CardId) -> bool {
+    let (kind, name) = (table.kind(card), &table.def(card).card.name);
+    if table.facts(card).has(Keyword::Unikat) {
+        return false;
+    }
+    let unikat = |it: CardId| {
+        let like_it = kind == Kind::Postac && table.kind(it) == kind;
+        table.in_play(it) && table.facts(it).has(Keyword::Unikat) && !like_it
+    };
+    table.ids().any(|it| unikat(it) && table.def(it).card.name == *name)
 }
 
 /// Only one postać with Elekt for each player.

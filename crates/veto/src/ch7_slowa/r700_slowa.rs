@@ -3,11 +3,11 @@
 //! They hold in the rule sets that have them; the small edition prints what its
 //! few keywords do on the cards.
 
-use cards::veto::{Ability, Event, Keyword, Kind};
+use cards::veto::{Event, Keyword, Kind};
 use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite, rule};
 
-use crate::table::{self, Table};
+use crate::table::{self, Pojedynek, Table};
 
 /// The rule of a keyword that keeps this postać from agitating, if one does.
 pub(crate) fn forbids_agitacja(table: &Table, card: CardId) -> Option<RuleId> {
@@ -47,6 +47,13 @@ pub(crate) fn event_of_sztych(table: &Table, card: CardId, event: Event) -> Even
     if both { Event::Duels } else { event }
 }
 
+/// Is it a Broń palna whose bearer uses another one in this duel?
+pub(crate) fn is_idle_firearm(table: &Table, moderunek: CardId, duel: &Pojedynek) -> bool {
+    table.rules().keywords
+        && table.facts(moderunek).has(Keyword::BronPalna)
+        && !duel.chosen.contains(&moderunek)
+}
+
 /// A sztych is played in the fight under way.
 pub(crate) fn plays_sztych(table: &Table, card: CardId) {
     let facts = table.facts(card);
@@ -59,17 +66,6 @@ pub(crate) fn plays_sztych(table: &Table, card: CardId) {
     if facts.has(Keyword::Manewr) && table.is_potyczka() {
         rule!("AH 700.1.y");
     }
-}
-
-/// The rules a card has because of this keyword, besides those printed on it.
-pub(crate) fn rules_of(keyword: Keyword) -> Vec<Ability> {
-    let rules = keyword.rules();
-    match keyword {
-        Keyword::Charakternik => rule!("AH 700.1.h"),
-        Keyword::Pobozny => rule!("AH 700.1.mm"),
-        _ => {}
-    }
-    rules
 }
 
 /// A card speaks of a keyword; many keywords are there for nothing else.

@@ -316,6 +316,7 @@ impl Table {
             rule!("AH 700.1.v");
         } else {
             rule!("AH 104.4");
+            rule!("AH 700.1.m");
         }
         let winner = self.opponents(of).next();
         let over = Change::Over { winner, reason: OverReason::ElektKilled };

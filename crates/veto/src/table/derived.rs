@@ -24,7 +24,7 @@ pub(crate) type Part = (u16, i8);
 pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
     let printed = printed(table, card, which);
     let armed = match which {
-        Stat::Szabla => table.duel.is_some(),
+        Stat::Szabla => table.duel.is_some() || !table.wojna.znaczniki.is_empty(),
         Stat::Bitnosc | Stat::Karnosc => true,
         _ => false,
     };
@@ -118,6 +118,9 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
             let state = table.card(*moderunek);
             let idle = state.zaznaczona && table.facts(*moderunek).has(Keyword::Bron);
             if state.host == Some(card) && table.in_play(*moderunek) {
+                if table.rules().keywords && table.facts(*moderunek).has(Keyword::BronPalna) {
+                    continue; // It counts when it is fired.
+                }
                 if idle && table.rules().keywords {
                     rule!("AH 700.1.e");
                     continue;
@@ -128,6 +131,9 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
                 found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
+    }
+    if which == Stat::Szabla {
+        wojenne::blunted(table, card, &mut found);
     }
     if matches!(which, Stat::Bitnosc | Stat::Karnosc) {
         wojenne::equipment(table, card, which, &mut found);

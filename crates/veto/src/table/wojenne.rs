@@ -86,6 +86,14 @@ pub(super) fn is_emboldened(table: &Table, card: CardId) -> bool {
     emboldened
 }
 
+/// What markers of Szabla -1 take away.
+pub(super) fn blunted(table: &Table, card: CardId, found: &mut impl FnMut(Part)) {
+    for _ in table.wojna.znaczniki.iter().filter(|it| **it == (card, Znacznik::Szabla)) {
+        rule!("AH 118.2");
+        found((table.card(card).def, -1));
+    }
+}
+
 /// The postacie attached to this oddział.
 pub(crate) fn leaders(table: &Table, oddzial: CardId) -> impl Iterator<Item = CardId> + '_ {
     let of_all = table.seats.seats().flat_map(|it| table.postacie(it));

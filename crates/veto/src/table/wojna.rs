@@ -43,6 +43,8 @@ pub enum Znacznik {
     Gotowosc,
     /// The postać agitates for one kreska more.
     Agitacja,
+    /// Szabla -1.
+    Szabla,
 }
 
 /// A battle on a ziemia: a series of potyczki (AH 516).

@@ -88,6 +88,11 @@ pub(super) fn znaczniki(table: &Table, card: CardId) -> Vec<Znacznik> {
 
 /// What those who show a game need to know of oddziały.
 impl Veto {
+    /// What is printed on a card that everybody sees.
+    pub fn definition(&self, card: CardId) -> &cards::veto::Card {
+        &self.table().def(card).card
+    }
+
     pub fn is_oddzial(&self, card: CardId) -> bool {
         self.table().kind(card) == Kind::Oddzial
     }

@@ -88,6 +88,11 @@ pub(crate) fn szranki() -> Tablica {
     Tablica::of("szranki", include_str!("szranki.toml"))
 }
 
+/// The set with the keywords that give a card rules of their own.
+pub(crate) fn zbrojownia() -> Tablica {
+    Tablica::of("zbrojownia", include_str!("zbrojownia.toml"))
+}
+
 pub(crate) const SLOWA: &str = include_str!("slowa.toml");
 
 /// Empty hands, the first seat przy głosie and holding the initiative.

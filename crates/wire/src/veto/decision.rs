@@ -48,7 +48,7 @@ pub(super) fn choice(
     let (kind, card, rule) = meaning(game, question, choice);
     let ability = match choice {
         Choice::Play { way, .. } => Some(way),
-        Choice::Use { ability, .. } => Some(ability),
+        Choice::Use { ability, .. } | Choice::Borrow { ability, .. } => Some(ability),
         _ => None,
     };
     let number = match choice {
@@ -58,6 +58,7 @@ pub(super) fn choice(
     };
     let find = match choice {
         Choice::Find(def) => Some(game.catalog().def(def).card.id.clone()),
+        Choice::Borrow { of, .. } => Some(game.definition(of).id.clone()),
         _ => None,
     };
     wire::ChoiceView {
@@ -95,6 +96,7 @@ fn meaning(
         Choice::DiscardCopy(card) => (Kind::DiscardCopy, Some(card), Some(cite!("AH 512.1.i"))),
         Choice::Challenge(card) => (Kind::Challenge, Some(card), Some(cite!("MB 42"))),
         Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
+        Choice::Borrow { card, .. } => (Kind::Borrow, Some(card), Some(cite!("AH 700.1.xx"))),
         Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
         Choice::EndStint if game.has_acted() => (Kind::Bene, None, Some(cite!("MB 33"))),
         Choice::EndStint => (Kind::Pas, None, Some(cite!("MB 35"))),

@@ -127,6 +127,7 @@ pub(super) fn znacznik(znacznik: Znacznik) -> wire::Znacznik {
         Znacznik::Zmeczenie => wire::Znacznik::Zmeczenie,
         Znacznik::Gotowosc => wire::Znacznik::Gotowosc,
         Znacznik::Agitacja => wire::Znacznik::Agitacja,
+        Znacznik::Szabla => wire::Znacznik::Szabla,
     }
 }
 
