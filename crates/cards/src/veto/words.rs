@@ -222,7 +222,7 @@ words! {
 }
 
 words! {
-    /// The keywords of AH 700.1, and Legendarny, which only PC 4.1.1 knows.
+    /// The keywords of AH 700.1, Legendarny, which only PC 4.1.1 knows, and Nieobecny.
     Keyword {
         Artyleria = "Artyleria",
         Biesiadny = "Biesiadny",
@@ -275,5 +275,7 @@ words! {
         Wplywowy = "Wpływowy",
         Zamek = "Zamek",
         Zyd = "Żyd",
+        /// What a card is while it is absent (AH 409.1.b, 701); it is printed on none.
+        Nieobecny = "Nieobecny",
     }
 }

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
     lang::{Condition, Happening, Limit, Word},
-    veto::{Ability, Card, Effect, Head, Keyword, Span, Veto},
+    veto::{Ability, Albo, Card, Effect, Head, Keyword, Span, Veto},
 };
 use kernel::Fingerprint;
 
@@ -13,7 +13,7 @@ use crate::ch7_slowa::r700_zasady;
 use super::{
     compile,
     facts::Facts,
-    program::{Cards, Change, Op, Program},
+    program::{Cards, Change, Mask, Op, Program},
     wojsko,
 };
 
@@ -36,10 +36,14 @@ pub struct Def {
     pub(crate) facts: Facts,
     /// Is there a card of this name with Unikat, so that it may keep this one from being played?
     pub(crate) named_like_unikat: bool,
+    /// Of a joined card: the definitions of its two halves (AH 702).
+    pub(crate) halves: Option<[u16; 2]>,
+    /// Of a half: the definition of the joined card.
+    pub(crate) whole: Option<u16>,
 }
 
 /// An ability that is declared or goes off.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Way {
     pub(crate) head: Head,
     pub(crate) event: Option<Happening<Veto>>,
@@ -71,6 +75,49 @@ pub(crate) struct StaticAbility {
 }
 
 impl Def {
+    /// The name it has when it is played this way: a joined card has two of them.
+    pub fn name(&self, way: u8) -> &str {
+        let albo = self.card.albo.as_ref().filter(|it| self.upper(it) <= usize::from(way));
+        albo.map_or(&self.card.name, |it| &it.name)
+    }
+
+    /// How many of the abilities of a joined card belong to its first name.
+    fn upper(&self, albo: &Albo) -> usize {
+        self.card.abilities.len() - albo.abilities.len()
+    }
+
+    /// One of the two cards as which a joined card can be played.
+    fn half(&self, whole: u16, lower: bool) -> Option<Def> {
+        let albo = self.card.albo.clone()?;
+        let upper = self.upper(&albo);
+        let (name, abilities) = match lower {
+            true => (albo.name, albo.abilities),
+            false => (self.card.name.clone(), self.card.abilities[..upper].to_vec()),
+        };
+        let ways = self.ways.iter().filter(|it| (upper <= usize::from(it.ability)) == lower);
+        let first = if lower { upper as u8 } else { 0 };
+        let ways = ways.map(|it| Way { ability: it.ability - first, ..it.clone() });
+        let ways: Vec<Way> = ways.collect();
+        let card = Card { name, abilities, albo: None, ..self.card.clone() };
+        let facts = Facts::of(&card, &ways, Mask::default(), (false, true));
+        let (put_out, put_out_karmazyni, put_out_oddzial, underlay) = (None, None, None, None);
+        let (statics, halves, named_like_unikat) = (Vec::new(), None, false);
+        let whole = Some(whole);
+        Some(Def {
+            card,
+            ways,
+            put_out,
+            put_out_karmazyni,
+            put_out_oddzial,
+            underlay,
+            statics,
+            facts,
+            named_like_unikat,
+            halves,
+            whole,
+        })
+    }
+
     /// The ability with this number, if it is one that is declared or goes off.
     pub(crate) fn way(&self, ability: u8) -> Option<&Way> {
         self.ways.iter().find(|it| it.ability == ability)
@@ -107,12 +154,24 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
     }
 }
 
+/// Adds the halves of joined cards.
+fn part_joined(defs: &mut Vec<Def>) {
+    for whole in 0..defs.len() {
+        let halves = [false, true].map(|lower| defs[whole].half(whole as u16, lower));
+        let [Some(upper), Some(lower)] = halves else { continue };
+        let first = defs.len() as u16;
+        defs[whole].halves = Some([first, first + 1]);
+        defs.extend([upper, lower]);
+    }
+}
+
 /// Finds the cards that share their name with a Unikat.
 fn mark_unikaty(defs: &mut [Def]) {
     let unikaty = defs.iter().filter(|it| it.facts.has(Keyword::Unikat));
-    let names: Vec<String> = unikaty.map(|it| it.card.name.clone()).collect();
+    let names: Vec<String> =
+        unikaty.flat_map(|it| it.card.names().map(str::to_owned).collect::<Vec<_>>()).collect();
     for def in defs {
-        def.named_like_unikat = names.contains(&def.card.name);
+        def.named_like_unikat = def.card.names().any(|it| names.iter().any(|name| name == it));
     }
 }
 
@@ -132,7 +191,9 @@ fn gives_rules(ability: &Ability) -> Option<Keyword> {
 /// All cards of the sets a game uses.
 #[derive(Debug)]
 pub struct Catalog {
+    /// The cards as printed, then the halves of the joined ones.
     defs: Vec<Def>,
+    printed: usize,
     /// Of each definition.
     facts: Vec<Facts>,
     programs: Vec<Program>,
@@ -204,6 +265,8 @@ impl Catalog {
                 }
             }
             text += &format!("{card:?}");
+            let lower = card.albo.iter().flat_map(|it| it.abilities.clone());
+            card.abilities.extend(lower.collect::<Vec<_>>());
             if by_id.insert(card.id.clone(), defs.len() as u16).is_some() {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
@@ -214,6 +277,8 @@ impl Catalog {
             mark_unikaty(&mut defs);
         }
         let digest = Fingerprint::of(&text);
+        let printed = defs.len();
+        part_joined(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -229,6 +294,7 @@ impl Catalog {
         let copying = add(compile::copying());
         Ok(Arc::new(Catalog {
             defs,
+            printed,
             facts,
             programs,
             marching,
@@ -244,8 +310,23 @@ impl Catalog {
         &self.defs[usize::from(def)]
     }
 
+    /// The cards as printed.
     pub fn defs(&self) -> impl Iterator<Item = &Def> {
-        self.defs.iter()
+        self.defs[..self.printed].iter()
+    }
+
+    /// The half of a joined card to which this program belongs.
+    #[inline]
+    pub(crate) fn half(&self, def: u16, program: u16) -> Option<u16> {
+        let halves = self.def(def).halves?;
+        let has = |it: &u16| self.def(*it).ways.iter().any(|way| way.program == program);
+        halves.into_iter().find(has)
+    }
+
+    /// The joined card of which this is a half.
+    #[inline]
+    pub(crate) fn whole(&self, def: u16) -> Option<u16> {
+        self.def(def).whole
     }
 
     /// The definition with this id.

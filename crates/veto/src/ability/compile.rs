@@ -91,6 +91,8 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
         statics,
         facts,
         named_like_unikat: false,
+        halves: None,
+        whole: None,
     })
 }
 
@@ -134,7 +136,8 @@ fn putting_out(card: &Card) -> Option<Vec<Op>> {
 
 /// What the card language can say and the engine cannot do; nothing of it may be left out silently.
 fn not_yet_played(card: &Card) -> Option<&'static str> {
-    card.albo.as_ref().map(|_| "joined cards")
+    let stays = !matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
+    card.albo.as_ref().filter(|_| stays || card.attach.is_some()).map(|_| "joined cards that stay")
 }
 
 fn underlaying(demand: Demand) -> Vec<Op> {

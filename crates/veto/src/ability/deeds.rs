@@ -164,6 +164,14 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
         Verb::See => Change::Show { to: frame.seat, card },
         Verb::Wound if postac => to(Mover::Lazaret),
+        Verb::MakeAbsent if table.in_play(card) && movable => {
+            rule!("AH 409.1.b");
+            rule!("AH 701.1");
+            rule!("AH 701.2");
+            rule!("AH 701.4");
+            ruling.by(cite!("AH 701.2"), to(Mover::Zalnik));
+            Change::War(WarChange::Absent(card))
+        }
         Verb::Kill if postac => {
             ruling.and(to(Mover::Zalnik));
             Change::Killed { card, of: state.controller }

@@ -32,7 +32,7 @@ pub(crate) const KOPIA: u8 = 3;
 pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
     may_be_played_from(table, seat, card)?;
     let def = table.def(card);
-    if def.named_like_unikat && is_kept_out(table, card) {
+    if def.named_like_unikat && is_kept_out(table, card, def.name(way)) {
         return Err(Reason::Keyword(cite!("AH 700.1.ww")));
     }
     let plan = match def.put_out {
@@ -95,8 +95,8 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
 }
 
 /// Is there a card with Unikat of the same name in play? A unique card has reasons of its own.
-fn is_kept_out(table: &Table, card: CardId) -> bool {
-    let (kind, name) = (table.kind(card), &table.def(card).card.name);
+fn is_kept_out(table: &Table, card: CardId, name: &str) -> bool {
+    let kind = table.kind(card);
     if table.facts(card).has(Keyword::Unikat) {
         return false;
     }
@@ -104,7 +104,7 @@ fn is_kept_out(table: &Table, card: CardId) -> bool {
         let like_it = kind == Kind::Postac && table.kind(it) == kind;
         table.in_play(it) && table.facts(it).has(Keyword::Unikat) && !like_it
     };
-    table.ids().any(|it| unikat(it) && table.def(it).card.name == *name)
+    table.ids().any(|it| unikat(it) && table.def(it).card.name == name)
 }
 
 /// Only one postać with Elekt for each player.

@@ -97,6 +97,7 @@ pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bo
         Keyword::Karmazyn => konie(3),
         Keyword::Slawny => konie(4),
         Keyword::Ciecie => return table.kind(card) == Kind::Postac && table.is_played_copy(card),
+        Keyword::Nieobecny => return table.wojna.absent.contains(&card),
         Keyword::Oficer => {
             let has = |it| table::has_keyword(table, card, it);
             return has(Keyword::Honorowy) && has(Keyword::Slawny) && {

@@ -18,13 +18,18 @@ use rulebook::rule;
 /// What is printed does not go with a keyword.
 pub(crate) fn add_rules(card: &mut Card) -> Result<(), String> {
     if let Some(price) = card.dublet.clone() {
-        let doubled = card.abilities.iter().filter_map(|it| doubled(it, &price));
-        let doubled: Vec<Ability> = doubled.collect();
-        if doubled.is_empty() {
+        let lower = card.albo.as_mut().map(|it| &mut it.abilities);
+        let mut found = false;
+        for text in [&mut card.abilities].into_iter().chain(lower) {
+            let doubled = text.iter().filter_map(|it| doubled(it, &price));
+            let doubled: Vec<Ability> = doubled.collect();
+            found |= !doubled.is_empty();
+            text.extend(doubled);
+        }
+        if !found {
             return Err("a Dublet has an `either … or …` of which both can be chosen".to_owned());
         }
         rule!("AH 700.1.i");
-        card.abilities.extend(doubled);
     }
     for keyword in card.keywords.clone() {
         let mut rules = keyword.rules();

@@ -216,6 +216,7 @@ impl Table {
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Declare(ref object) => {
+                self.take_one_name(object);
                 tell(events, rule, || self.declaration(object));
                 self.stos.push(*object);
             }

@@ -55,7 +55,11 @@ impl Table {
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
+        if before.place == Place::Zalnik {
+            self.wojna.absent.retain(|it| *it != id);
+        }
         if before.place == Place::Stos {
+            self.regain_both_names(id);
             let played = Subject::Card(id);
             self.drop_lasting(|it| it.span == Span::Zagranie && it.subject == played);
         }
@@ -93,6 +97,24 @@ impl Table {
         let left = was_in_play && !self.in_play(id);
         if left {
             self.drop_what_hung_on(id, events);
+        }
+    }
+
+    /// A joined card on the stos has the name under which it is played and no other.
+    pub(super) fn take_one_name(&mut self, object: &Object) {
+        let Some(frame) = object.frame.filter(|_| object.kind == ObjectKind::Card) else { return };
+        if let Some(half) = self.catalog.0.half(self.card(object.source).def, frame.program) {
+            rule!("AH 702.1");
+            rule!("AH 702.2");
+            rule!("AH 702.3");
+            rule!("AH 702.4");
+            self.cards[object.source.index()].def = half;
+        }
+    }
+
+    fn regain_both_names(&mut self, id: CardId) {
+        if let Some(whole) = self.catalog.0.whole(self.card(id).def) {
+            self.cards[id.index()].def = whole;
         }
     }
 

@@ -21,15 +21,17 @@ pub(crate) struct Wojna {
     pub(crate) checked: SmallVec<[CardId; 4]>,
     /// Is the fight under way a potyczka, not a pojedynek?
     pub(crate) potyczka: bool,
+    /// Cards in a żalnik that are absent (AH 701).
+    pub(crate) absent: Vec<CardId>,
 }
 
 /// A game without war keeps the fingerprint it had before there was any, so
 /// that the records of Mount&Blade hold.
 impl Hash for Wojna {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Wojna { bitwa, znaczniki, checked, potyczka } = self;
+        let Wojna { bitwa, znaczniki, checked, potyczka, absent } = self;
         if *self != Wojna::default() {
-            (bitwa, znaczniki, checked.as_slice(), potyczka).hash(state);
+            (bitwa, znaczniki, checked.as_slice(), potyczka, absent).hash(state);
         }
     }
 }
@@ -130,6 +132,8 @@ pub(crate) enum WarChange {
         attacker: CardId,
         attacked: CardId,
     },
+    /// This card is absent from now on.
+    Absent(CardId),
 }
 
 impl Table {
@@ -290,6 +294,7 @@ impl Table {
                 self.duel = Some(Pojedynek::begun(attacker, attacked, Stage::Sztychy));
                 self.wojna.potyczka = true;
             }
+            WarChange::Absent(card) => self.wojna.absent.push(card),
             WarChange::Beaten { winner, by } => tell(events, rule, || self.beaten(winner, by)),
             WarChange::Drawn => tell(events, rule, || Event::ClashDrawn),
             WarChange::Checked(ziemia) => self.wojna.checked.push(ziemia),

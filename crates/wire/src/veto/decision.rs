@@ -1,6 +1,9 @@
 //! Questions, choices and refusals as wire data.
 
-use cards::text::{english_effect, polish_effect};
+use cards::{
+    text::{english, english_effect, polish, polish_effect},
+    veto::Kind,
+};
 use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite};
 use veto::{Attempt, Choice, Illegal, Question, Reason, Veto};
@@ -58,7 +61,7 @@ pub(super) fn choice(
     };
     let find = match choice {
         Choice::Find(def) => Some(game.catalog().def(def).card.id.clone()),
-        Choice::Borrow { of, .. } => Some(game.definition(of).id.clone()),
+        Choice::Borrow { of, .. } => Some(game.definition(of).card.id.clone()),
         _ => None,
     };
     wire::ChoiceView {
@@ -70,7 +73,7 @@ pub(super) fn choice(
         seat: None,
         word: None,
         answers: None,
-        text: number.and_then(|it| way(game, it)),
+        text: number.and_then(|it| way(game, it)).or_else(|| ability_text(game, choice)),
         rule: rule.map(|it| game.quoted(it).mark().to_owned()),
     }
 }
@@ -129,6 +132,29 @@ fn meaning(
         Choice::Way(_) => (Kind::Way, None, None),
         Choice::Bid(_) => (Kind::Bid, None, Some(cite!("AH 501.1.b"))),
     }
+}
+
+/// The text of an ability, where cards have more of them than are printed on them: those of their keywords.
+fn ability_text(game: &Veto, choice: Choice) -> Option<Text> {
+    let (card, number) = match choice {
+        Choice::Use { card, ability } => (card, ability),
+        Choice::Play { card, way } => (card, way),
+        Choice::Borrow { of, ability, .. } => (of, ability),
+        _ => return None,
+    };
+    let def = game.definition(card);
+    let card = &def.card;
+    let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
+    let only = !is_played || card.attach.is_some() || card.abilities.len() < 2;
+    if !game.catalog().has_keyword_rules() || matches!(choice, Choice::Play { .. }) && only {
+        return None;
+    }
+    let ability = card.abilities.get(usize::from(number))?;
+    let text = Text { pl: polish(ability, card.kind), en: english(ability, card.kind) };
+    // A borrowed rule and one of the texts of a joined card are told with their name.
+    let by_name = matches!(choice, Choice::Borrow { .. }) || card.albo.is_some();
+    let named = |it: String| if by_name { format!("{}: {it}", def.name(number)) } else { it };
+    Some(Text { pl: named(text.pl), en: named(text.en) })
 }
 
 /// The text of one way of an `either … or …`.
