@@ -7,7 +7,7 @@ const PORT = Number(process.env.INTERREX_MOCK_PORT);
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
-  timeout: 90_000,
+  timeout: 300_000,
   // A busy machine is no fault of the client.
   expect: { timeout: 20_000 },
   forbidOnly: true,

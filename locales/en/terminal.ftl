@@ -1,6 +1,7 @@
 ### The terminal's own texts.
 
 terminal-welcome = VETO! Mount&Blade: { $you } (you) against { $other } ({ $bot }). Game number { $seed }.
+terminal-welcome-elekcja = VETO! after Artykuły Henrykowskie: { $you } (you) against { $other } ({ $bot }). Game number { $seed }.
 terminal-hint = Answer by number. "?" is help, "? 3" or "? name" shows a card, "why name" says why not.
 terminal-prompt = Choice:
 terminal-you = you

@@ -7,7 +7,13 @@ import { againstTheBot } from './rooms';
 /** All a player sees of his game, in words. */
 function everything(page: Page): Promise<unknown> {
   return page.evaluate(() => {
-    const texts = (selector: string) => [...document.querySelectorAll(selector)].map((it) => (it.textContent ?? '').replace(/\s+/g, ' ').trim());
+    // What a term means is shown while the pointer rests on it, and a pointer does not survive a reload.
+    const words = (it: Element) => {
+      const copy = it.cloneNode(true) as Element;
+      for (const hint of copy.querySelectorAll('[role="tooltip"]')) hint.remove();
+      return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+    };
+    const texts = (selector: string) => [...document.querySelectorAll(selector)].map(words);
     const labels = (selector: string) => [...document.querySelectorAll(selector)].map((it) => it.getAttribute('aria-label'));
     return {
       at: document.querySelector<HTMLElement>('.stage')?.dataset.at,

@@ -9,6 +9,9 @@ import { createInterface } from 'node:readline';
 const root = join(import.meta.dirname, '../..');
 const binary = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'debug/interrex');
 
+/** `INTERREX_LUCK=1` plays other games every time; else every run plays the same ones. */
+export const LUCK = process.env.INTERREX_LUCK === '1';
+
 export class Served {
   readonly #folder = mkdtempSync(join(tmpdir(), 'interrex-'));
   #child: ChildProcess | null = null;
@@ -42,7 +45,7 @@ export class Served {
 
   private async start(listen: string): Promise<void> {
     const database = join(this.#folder, 'games.sqlite');
-    const child = spawn(binary, ['serve', '--hasty', '--listen', listen, '--database', database, '--events', join(this.#folder, 'events'), '--set', join(root, 'docs/examples/sejmik.toml')], {
+    const child = spawn(binary, ['serve', '--hasty', ...(LUCK ? [] : ['--known-lots']), '--listen', listen, '--database', database, '--events', join(this.#folder, 'events'), '--set', join(root, 'docs/examples/sejmik.toml')], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, RUST_LOG: 'warn' },
     });

@@ -11,7 +11,7 @@ pub(crate) struct Jousts {
 impl Jousts {
     pub(crate) fn new() -> Jousts {
         let shelf = Shelf::core();
-        let decks = Shelf::deck_names().into_iter();
+        let decks = shelf.deck_names().into_iter();
         let decks = decks.map(|it| shelf.deck(it).expect("a test opens the built-in decks"));
         Jousts { decks: decks.collect(), shelf }
     }

@@ -1,7 +1,7 @@
 //! The sets that come with the program.
 
 use crate::{
-    set::{Set, read_set},
+    set::{Set, read_parts, read_set},
     thrones,
 };
 
@@ -11,6 +11,22 @@ pub const MOUNT_AND_BLADE: &str = include_str!("../../../cards/veto/mb.toml");
 /// The Mount&Blade set.
 pub fn mount_and_blade() -> Set {
     let set = read_set("cards/veto/mb.toml", MOUNT_AND_BLADE);
+    set.expect("a test reads every built-in set")
+}
+
+/// The texts of the files that are the Interregnum set together.
+pub const INTERREGNUM: [&str; 6] = [
+    include_str!("../../../cards/veto/interregnum/neutralne.toml"),
+    include_str!("../../../cards/veto/interregnum/awanturnicy.toml"),
+    include_str!("../../../cards/veto/interregnum/dworscy.toml"),
+    include_str!("../../../cards/veto/interregnum/osmanowie.toml"),
+    include_str!("../../../cards/veto/interregnum/radziwillowie.toml"),
+    include_str!("../../../cards/veto/interregnum/wisniowieccy.toml"),
+];
+
+/// The Interregnum set.
+pub fn interregnum() -> Set {
+    let set = read_parts("cards/veto/interregnum", &INTERREGNUM);
     set.expect("a test reads every built-in set")
 }
 
@@ -37,6 +53,7 @@ mod tests {
     #[test]
     fn the_built_in_sets_are_right() {
         is_right(super::read_set("cards/veto/mb.toml", super::MOUNT_AND_BLADE));
+        is_right(super::read_parts("cards/veto/interregnum", &super::INTERREGNUM));
         is_right(super::thrones::read_set("cards/thrones/core.toml", super::THRONES_CORE));
     }
 }

@@ -27,6 +27,13 @@ pub struct Set {
     pub cards: Vec<Card>,
 }
 
+impl Set {
+    /// Everything but its cards.
+    fn head(&self) -> (&str, &str, &Printing, &[String]) {
+        (&self.id, &self.name, &self.printing, &self.sojusze)
+    }
+}
+
 /// When and as what a set came out: formats are made of this (PC 4.3).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Printing {
@@ -124,6 +131,47 @@ pub fn read_set(file: &str, text: &str) -> Result<Set, Vec<Mistake>> {
     let mut reader = SetReader::new(file, text);
     let set = reader.read();
     reader.finish(set)
+}
+
+/// Reads a set that is kept in several files, each with the same head.
+///
+/// # Errors
+///
+/// Every mistake found, file by file; also a file with another head, and a card that is there twice.
+pub fn read_parts<T: AsRef<str>>(file: &str, texts: &[T]) -> Result<Set, Vec<Mistake>> {
+    let mut whole: Option<Set> = None;
+    let mut mistakes = Vec::new();
+    for text in texts {
+        let text = text.as_ref();
+        let part = match read_set(file, text) {
+            Ok(part) => part,
+            Err(found) => {
+                mistakes.extend(found);
+                continue;
+            }
+        };
+        match &mut whole {
+            None => whole = Some(part),
+            Some(whole) => {
+                let mut reader = SetReader::new(file, text);
+                if whole.head() != part.head() {
+                    reader.mistake(0..0, "the files of one set must have the same head", None);
+                }
+                for card in &part.cards {
+                    if whole.cards.iter().any(|it| it.id == card.id) {
+                        let message = format!("the id `{}` is there twice", card.id);
+                        reader.mistake(0..0, message, None);
+                    }
+                }
+                mistakes.extend(reader.mistakes);
+                whole.cards.extend(part.cards);
+            }
+        }
+    }
+    match whole {
+        Some(whole) if mistakes.is_empty() => Ok(whole),
+        _ => Err(mistakes),
+    }
 }
 
 /// What the head of a VETO! set may have besides id and name.

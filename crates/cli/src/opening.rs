@@ -2,37 +2,35 @@
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
-use anyhow::{Result, bail};
-use cards::veto::Faction;
+use anyhow::Result;
 use clap::ValueEnum;
 use wire::{
     card::CardInfo,
     host::{Deck, Host, RecordFile, Setup},
     message::Problem,
-    thrones,
-    veto::{self, deck_of, fixed_deck},
+    thrones, veto,
 };
-
-/// The factions of the Mount&Blade box, in the order of their seats: the lower skarb begins.
-pub(crate) const BOX: [Faction; 2] = decks::mount_and_blade::FACTIONS;
 
 /// One of our games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub(crate) enum GameName {
     /// VETO!, the Mount&Blade box
     #[default]
+    Mb,
+    /// VETO! after Artykuły Henrykowskie, with the Interregnum set
     Veto,
     /// A joust of Thrones
     Thrones,
 }
 
 impl GameName {
-    pub(crate) const ALL: [GameName; 2] = [GameName::Veto, GameName::Thrones];
+    pub(crate) const ALL: [GameName; 3] = [GameName::Mb, GameName::Veto, GameName::Thrones];
 
     /// The name of its rule set in set-ups and records.
     pub(crate) fn ruleset(self) -> &'static str {
         match self {
-            GameName::Veto => ::veto::MOUNT_AND_BLADE.name,
+            GameName::Mb => ::veto::MOUNT_AND_BLADE.name,
+            GameName::Veto => ::veto::ARTYKULY_HENRYKOWSKIE.name,
             GameName::Thrones => thrones::JOUST,
         }
     }
@@ -41,110 +39,127 @@ impl GameName {
     pub(crate) fn of_ruleset(ruleset: &str) -> Option<GameName> {
         GameName::ALL.into_iter().find(|it| it.ruleset() == ruleset)
     }
-
-    /// The decks it comes with.
-    pub(crate) fn decks(self) -> Vec<&'static str> {
-        match self {
-            GameName::Veto => BOX.map(Faction::name).to_vec(),
-            GameName::Thrones => thrones::Shelf::deck_names(),
-        }
-    }
-
-    /// The full name of the deck somebody means.
-    pub(crate) fn deck_called(self, name: &str) -> Result<&'static str> {
-        match self {
-            GameName::Veto => Ok(faction(name)?.name()),
-            GameName::Thrones => {
-                let wanted = rulebook::folded(name);
-                let decks = self.decks();
-                let exact = decks.iter().find(|it| **it == wanted);
-                let near = || decks.iter().find(|it| it.starts_with(&wanted));
-                match exact.or_else(near).filter(|_| !wanted.is_empty()) {
-                    Some(deck) => Ok(deck),
-                    None => bail!("there is no deck `{name}`; there are {}", decks.join(", ")),
-                }
-            }
-        }
-    }
 }
 
 /// The cards and decks of every game.
 #[derive(Debug)]
 pub(crate) struct Shelves {
-    pub(crate) veto: veto::Shelf,
-    pub(crate) thrones: thrones::Shelf,
+    mb: veto::Shelf,
+    veto: veto::Shelf,
+    thrones: thrones::Shelf,
+}
+
+/// The cards and decks of one game.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Shelf<'s> {
+    Veto(&'s veto::Shelf),
+    Thrones(&'s thrones::Shelf),
 }
 
 impl Default for Shelves {
     fn default() -> Shelves {
-        Shelves { veto: veto::Shelf::mount_and_blade(), thrones: thrones::Shelf::core() }
+        Shelves {
+            mb: veto::Shelf::mount_and_blade(),
+            veto: veto::Shelf::interregnum(),
+            thrones: thrones::Shelf::core(),
+        }
     }
 }
 
 impl Shelves {
-    pub(crate) fn deck(&self, game: GameName, name: &str) -> Result<Deck> {
+    pub(crate) fn of(&self, game: GameName) -> Shelf<'_> {
         match game {
-            GameName::Veto => Ok(fixed_deck(self.veto.set(), faction(name)?)),
-            GameName::Thrones => self.thrones.deck(game.deck_called(name)?).map_err(told),
-        }
-    }
-
-    /// A set-up of a game with these decks, seat by seat.
-    pub(crate) fn setup(&self, game: GameName, decks: Vec<Deck>, seed: [u8; 32]) -> Setup {
-        match game {
-            GameName::Veto => self.veto.setup(decks, seed),
-            GameName::Thrones => self.thrones.setup(decks, seed),
+            GameName::Mb => Shelf::Veto(&self.mb),
+            GameName::Veto => Shelf::Veto(&self.veto),
+            GameName::Thrones => Shelf::Thrones(&self.thrones),
         }
     }
 
     /// A numbered game with these decks, seat by seat.
     pub(crate) fn numbered(&self, game: GameName, decks: &[&str], number: u64) -> Result<Setup> {
-        let decks = decks.iter().map(|it| self.deck(game, it)).collect::<Result<_>>()?;
-        Ok(self.setup(game, decks, seed_of(number)))
+        let shelf = self.of(game);
+        let decks = decks.iter().map(|it| shelf.deck(it)).collect::<Result<_, _>>();
+        Ok(shelf.setup(decks.map_err(told)?, seed_of(number)))
     }
 
     pub(crate) fn open(&self, setup: &Setup) -> Result<Box<dyn Host>, Problem> {
-        Ok(match GameName::of_ruleset(&setup.ruleset) {
-            Some(GameName::Thrones) => Box::new(self.thrones.open(setup)?),
-            _ => Box::new(veto::TimedHost::new(self.veto.open(setup)?)),
+        Ok(match self.of(GameName::of_ruleset(&setup.ruleset).unwrap_or_default()) {
+            Shelf::Thrones(shelf) => Box::new(shelf.open(setup)?),
+            Shelf::Veto(shelf) => Box::new(veto::TimedHost::new(shelf.open(setup)?)),
         })
     }
 
     /// Plays a record again and checks every fingerprint.
     pub(crate) fn replayed(&self, record: &RecordFile) -> Result<Box<dyn Host>, Problem> {
-        Ok(match GameName::of_ruleset(&record.setup.ruleset) {
-            Some(GameName::Thrones) => Box::new(thrones::replayed(&self.thrones, record)?),
-            _ => Box::new(veto::TimedHost::new(veto::replayed(&self.veto, record)?)),
+        Ok(match self.of(GameName::of_ruleset(&record.setup.ruleset).unwrap_or_default()) {
+            Shelf::Thrones(shelf) => Box::new(thrones::replayed(shelf, record)?),
+            Shelf::Veto(shelf) => Box::new(veto::TimedHost::new(veto::replayed(shelf, record)?)),
         })
-    }
-
-    pub(crate) fn cards(&self, game: GameName) -> Vec<CardInfo> {
-        match game {
-            GameName::Veto => self.veto.cards(),
-            GameName::Thrones => self.thrones.cards(),
-        }
     }
 
     /// The cards a record was played with.
     pub(crate) fn cards_of(&self, record: &RecordFile) -> Result<Vec<CardInfo>> {
-        let game = GameName::of_ruleset(&record.setup.ruleset).unwrap_or_default();
-        Ok(match (&record.card_source[..], game) {
-            ([source], GameName::Veto) => veto::Shelf::from_source(source).map_err(told)?.cards(),
-            ([source], GameName::Thrones) => {
+        let shelf = self.of(GameName::of_ruleset(&record.setup.ruleset).unwrap_or_default());
+        Ok(match (&record.card_source[..], shelf) {
+            ([], _) => shelf.cards(),
+            (sources, Shelf::Veto(shelf)) => {
+                veto::Shelf::from_sources(shelf.rules(), sources).map_err(told)?.cards()
+            }
+            ([source, ..], Shelf::Thrones(_)) => {
                 thrones::Shelf::from_source(source).map_err(told)?.cards()
             }
-            _ => self.cards(game),
         })
     }
 }
 
-/// The faction of the box with this name.
-fn faction(name: &str) -> Result<Faction> {
-    match deck_of(name).filter(|it| BOX.contains(it)) {
-        Some(faction) => Ok(faction),
-        None => {
-            let names = BOX.map(Faction::name).join(" and ");
-            bail!("`{name}` is no faction of the box; there are {names}")
+impl Shelf<'_> {
+    /// The names of the decks it comes with.
+    pub(crate) fn decks(self) -> Vec<&'static str> {
+        match self {
+            Shelf::Veto(shelf) => shelf.deck_names(),
+            Shelf::Thrones(shelf) => shelf.deck_names(),
+        }
+    }
+
+    /// The full name of the deck somebody means.
+    pub(crate) fn deck_called(self, name: &str) -> Result<&'static str> {
+        wire::host::deck_called(name, &self.decks()).map_err(told)
+    }
+
+    pub(crate) fn deck(self, name: &str) -> Result<Deck, Problem> {
+        match self {
+            Shelf::Veto(shelf) => shelf.deck(name),
+            Shelf::Thrones(shelf) => shelf.deck(name),
+        }
+    }
+
+    /// A set-up of a game with these decks, seat by seat.
+    pub(crate) fn setup(self, decks: Vec<Deck>, seed: [u8; 32]) -> Setup {
+        match self {
+            Shelf::Veto(shelf) => shelf.setup(decks, seed),
+            Shelf::Thrones(shelf) => shelf.setup(decks, seed),
+        }
+    }
+
+    pub(crate) fn cards(self) -> Vec<CardInfo> {
+        match self {
+            Shelf::Veto(shelf) => shelf.cards(),
+            Shelf::Thrones(shelf) => shelf.cards(),
+        }
+    }
+
+    pub(crate) fn digest(self) -> String {
+        match self {
+            Shelf::Veto(shelf) => shelf.digest(),
+            Shelf::Thrones(shelf) => shelf.digest(),
+        }
+    }
+
+    /// The texts of the files with the cards.
+    pub(crate) fn sources(self) -> Vec<String> {
+        match self {
+            Shelf::Veto(shelf) => shelf.sources().to_vec(),
+            Shelf::Thrones(shelf) => vec![shelf.source().to_owned()],
         }
     }
 }

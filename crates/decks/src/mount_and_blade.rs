@@ -162,8 +162,8 @@ pub fn check(set: &Set, faction: &Card, kredens: &[&Card]) -> Vec<Problem> {
     }
     let (_, fixed) = part(set, own);
     let (given, fixed) = (tally(kredens), tally(&fixed));
-    for (id, (card, found)) in &given {
-        let expected = fixed.get(id).map_or(0, |(_, count)| *count);
+    for (title, (card, found)) in &given {
+        let expected = fixed.get(title).map_or(0, |(_, count)| *count);
         if *found != expected && card.factions.has(own) {
             let (found, card) = (*found, name(card));
             problems.push(Problem::NotInThePart { card, found, expected });
@@ -190,10 +190,11 @@ pub fn check_pair(one: &Card, other: &Card) -> Result<(), Problem> {
     }
 }
 
-fn tally<'c>(cards: &[&'c Card]) -> BTreeMap<&'c str, (&'c Card, usize)> {
+/// By title: a reprint is the same card.
+fn tally<'c>(cards: &[&'c Card]) -> BTreeMap<String, (&'c Card, usize)> {
     let mut tally = BTreeMap::new();
     for card in cards {
-        tally.entry(card.id.as_str()).or_insert((*card, 0)).1 += 1;
+        tally.entry(card.title()).or_insert((*card, 0)).1 += 1;
     }
     tally
 }

@@ -162,12 +162,14 @@ fn registers(card: &str) -> DeckList {
     DeckList { faction, alliance, sakwa_alliance, strategy, kredens, sakwa }
 }
 
-/// A legal deck of the built-in cards: own faction and factionless, three of each name.
+/// A legal deck of the Mount&Blade box: own faction and factionless, three of each name.
 fn legal() -> DeckList {
     let library = decks::veto::Library::builtin();
     let own = library.find("Wiśniowieccy", None).unwrap().factions;
     let fits = |it: &&cards::veto::Card| {
-        it.kind != cards::veto::Kind::Frakcja && (it.factions.is_empty() || it.factions.meets(own))
+        it.set == "mb"
+            && it.kind != cards::veto::Kind::Frakcja
+            && (it.factions.is_empty() || it.factions.meets(own))
     };
     let mut cards: Vec<String> = library.cards().filter(fits).map(|it| library.full(it)).collect();
     cards.dedup();

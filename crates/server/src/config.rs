@@ -17,8 +17,18 @@ pub struct Config {
     pub organiser_key: Option<String>,
     /// The server stands behind a proxy that sets `X-Forwarded-For`.
     pub behind_proxy: bool,
+    pub lots: Lots,
     pub timings: Timings,
     pub limits: Limits,
+}
+
+/// What the house adds to the seed of a game, and which deck it hands to who names none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lots {
+    /// Drawn from the operating system.
+    Drawn,
+    /// The same in every room, so that the players alone decide the seed: for tests.
+    Known,
 }
 
 /// How long things take.
@@ -82,6 +92,7 @@ impl Default for Config {
             shelf: Shelf::builtin(),
             organiser_key: None,
             behind_proxy: false,
+            lots: Lots::Drawn,
             timings: Timings::default(),
             limits: Limits::default(),
         }

@@ -33,7 +33,7 @@ use tokio::{
 };
 
 pub use crate::{
-    config::{Config, Limits, Timings},
+    config::{Config, Limits, Lots, Timings},
     error::StartError,
     shelf::{Edition, GameShelf, NamedDeck},
     store::{Row, Store, StoreError},

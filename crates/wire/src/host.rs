@@ -3,12 +3,14 @@
 //! Server, terminal and engine protocol know games only through this trait,
 //! so that a room does not care which game is played in it.
 
+use rulebook::folded;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::{
     decision::{DecisionView, RefusalView},
     event::SeenEvent,
+    hosted::problem,
     message::Problem,
     view::{Handle, OverView, SeatNo, View},
 };
@@ -34,7 +36,7 @@ impl Setup {
     }
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     /// The id of the faction card.
@@ -133,4 +135,19 @@ pub trait Host: Send {
     fn fingerprint(&self) -> u64;
 
     fn record(&self) -> RecordFile;
+}
+
+/// The deck among these that is meant: by its name or the beginning of it.
+///
+/// # Errors
+///
+/// There is none; the answer names those there are.
+pub fn deck_called<'n>(name: &str, known: &[&'n str]) -> Result<&'n str, Problem> {
+    let wanted = folded(name);
+    let exact = known.iter().find(|it| folded(it) == wanted);
+    let near = || known.iter().find(|it| !wanted.is_empty() && folded(it).starts_with(&wanted));
+    exact.or_else(near).copied().ok_or_else(|| {
+        let known = known.join(", ");
+        problem("no-such-deck", format!("there is no deck `{name}`; there are {known}"))
+    })
 }

@@ -39,7 +39,8 @@ kreski_of_bearer = 1
 "#;
 
 fn card(id: &str) -> CardInfo {
-    let shelf = Shelf::from_source(SET).expect("the set is well-formed");
+    let shelf =
+        Shelf::from_sources(&veto::MOUNT_AND_BLADE, &[SET]).expect("the set is well-formed");
     shelf.cards().into_iter().find(|it| it.id == id).expect("it is in the set")
 }
 

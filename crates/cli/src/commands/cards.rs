@@ -14,7 +14,7 @@ use cards::{
     veto::Card,
 };
 use clap::Subcommand;
-use wire::veto::Shelf;
+use wire::veto::{RULESETS, Shelf};
 
 use crate::{
     paint::Paint,
@@ -77,10 +77,15 @@ fn check_file(path: &Path) -> Result<(String, bool)> {
         Err(mistakes) => return Ok((complaint(&name, &mistakes), false)),
     };
     // Well-formed cards may still say what the engine cannot play yet.
-    if let Err(problem) = Shelf::from_source(&text) {
-        return Ok((format!("{name}: {}\n", problem.detail), false));
+    let mut report = preview(&set) + &format!("{name}: {} cards, no mistakes\n", set.cards.len());
+    let mut playable = false;
+    for rules in RULESETS {
+        match Shelf::from_sources(rules, &[&text]) {
+            Ok(_) => playable = true,
+            Err(problem) => report += &format!("not by `{}`: {}\n", rules.name, problem.detail),
+        }
     }
-    Ok((preview(&set) + &format!("{name}: {} cards, no mistakes\n", set.cards.len()), true))
+    Ok((report, playable))
 }
 
 fn complaint(name: &str, mistakes: &[Mistake]) -> String {
@@ -121,23 +126,24 @@ fn preview(set: &Set) -> String {
 }
 
 fn show(name: &str, lang: Lang) -> Result<ExitCode> {
-    let set = cards::builtin::mount_and_blade();
+    let shelves = [Shelf::interregnum(), Shelf::mount_and_blade()];
     let core = cards::builtin::thrones_core();
-    let found = sheet::named(set.cards.iter(), name, |it: &&Card| &it.name);
+    let all = || shelves.iter().flat_map(|it| &it.set().cards);
+    let found = sheet::named(all(), name, |it: &&Card| &it.name);
     let of_thrones = sheet::named(core.cards.iter(), name, |it: &&thrones::Card| &it.name);
     if found.is_empty() && of_thrones.is_empty() {
-        let names = set.cards.iter().map(|it| it.name.as_str());
+        let names = all().map(|it| it.name.as_str());
         let names = names.chain(core.cards.iter().map(|it| it.name.as_str()));
         match cards::lang::nearest(name, names) {
             Some(near) => bail!("no card is called `{name}`; did you mean `{near}`?"),
             None => bail!("no card is called `{name}`"),
         }
     }
-    let shelf = Shelf::mount_and_blade();
     let (texts, paint) = (Texts::new(lang), Paint::for_stdout());
     let mut out = stdout().lock();
-    for card in shelf.cards().iter().filter(|it| found.iter().any(|card| card.id == it.id)) {
-        writeln!(out, "{}", sheet::card(card, &texts, paint))?;
+    let infos = shelves.iter().flat_map(Shelf::cards);
+    for card in infos.filter(|it| found.iter().any(|card| card.id == it.id)) {
+        writeln!(out, "{}", sheet::card(&card, &texts, paint))?;
     }
     for card in of_thrones {
         writeln!(out, "{}", sheet::thrones_card(card, &core.names, lang, paint))?;

@@ -65,7 +65,7 @@ fn a_choice_is_taken_back_and_a_game_is_given_up() {
 #[test]
 fn an_unknown_faction_is_refused() {
     let said = interrex(&["play", "--faction", "Krzyżacy"]).refused();
-    assert!(said.contains("there are Awanturnicy and Wiśniowieccy"), "{said}");
+    assert!(said.contains("there are Awanturnicy, Wisniowieccy"), "{said}");
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn wrong_arguments_are_refused_by_name() {
     let refused = |arguments: &[&str]| interrex(&[&["sim"], arguments].concat()).refused();
     assert!(refused(&["--bots", "deep,random"]).contains("no bot is called `deep`"));
     assert!(refused(&["--bots", "random"]).contains("--bots wants two names"));
-    assert!(refused(&["--decks", "Krzyżacy,Awanturnicy"]).contains("`Krzyżacy` is no faction"));
+    assert!(refused(&["--decks", "Krzyżacy,Awanturnicy"]).contains("there is no deck `Krzyżacy`"));
     let same = refused(&["--decks", "Awanturnicy,Awanturnicy"]);
     assert!(same.contains("must play different factions (MB 3)"), "{same}");
 }

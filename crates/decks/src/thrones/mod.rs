@@ -8,7 +8,7 @@ mod builtin;
 mod check;
 mod list;
 
-pub use builtin::{BUILTIN, Builtin};
+pub use builtin::BUILTIN;
 pub use check::{Problem, Wrong, check};
 pub use list::{Layout, Library, faction_called, faction_name, read, write};
 

@@ -68,7 +68,7 @@ impl Library {
 
     /// The sets that come with the program.
     pub fn builtin() -> Library {
-        Library::new(vec![builtin::mount_and_blade()])
+        Library::new(vec![builtin::interregnum(), builtin::mount_and_blade()])
     }
 
     pub fn cards(&self) -> impl Iterator<Item = &Card> {
@@ -111,20 +111,12 @@ impl Library {
         wanted: impl Fn(&Card) -> bool,
     ) -> Result<&Card, NotFound> {
         let set = set.map(|it| self.set_called(it)).transpose()?;
-        let title = canonical(title);
         let fits = |it: &&Card| set.is_none_or(|set| set.id == it.set) && wanted(it);
-        let in_index = |index: &BTreeMap<String, Vec<(usize, usize)>>| -> Vec<&Card> {
-            let places = index.get(&title).into_iter().flatten();
-            places.map(|&(set, place)| &self.sets[set].cards[place]).filter(fits).collect()
-        };
-        let mut found = in_index(&self.titles);
-        if found.is_empty() {
-            found = in_index(&self.names);
-        }
+        let found = self.called(title, fits);
         match found[..] {
             [] => {
                 let titles: Vec<String> = self.cards().filter(fits).map(Card::title).collect();
-                let nearest = nearest(&title, titles.iter().map(String::as_str));
+                let nearest = nearest(&canonical(title), titles.iter().map(String::as_str));
                 Err(NotFound::Unknown { nearest: nearest.map(str::to_owned) })
             }
             [first, ..] if found.iter().all(|it| is_reprint(first, it)) => Ok(first),
@@ -132,6 +124,24 @@ impl Library {
                 Err(NotFound::Ambiguous { choices: found.iter().map(|it| self.full(it)).collect() })
             }
         }
+    }
+
+    /// All that may be meant. A card of a box of its own is asked for by its set if another one
+    /// is called so.
+    fn called(&self, title: &str, fits: impl Fn(&&Card) -> bool) -> Vec<&Card> {
+        let title = canonical(title);
+        let in_index = |index: &BTreeMap<String, Vec<(usize, usize)>>| -> Vec<&Card> {
+            let places = index.get(&title).into_iter().flatten();
+            places.map(|&(set, place)| &self.sets[set].cards[place]).filter(&fits).collect()
+        };
+        let mut found = in_index(&self.titles);
+        if found.is_empty() {
+            found = in_index(&self.names);
+        }
+        let is_released =
+            |it: &&&Card| self.set(&it.set).is_some_and(|set| set.printing.released.is_some());
+        let released: Vec<&Card> = found.iter().filter(is_released).copied().collect();
+        if released.is_empty() { found } else { released }
     }
 
     fn set_called(&self, name: &str) -> Result<&Set, NotFound> {
@@ -145,10 +155,9 @@ impl Library {
 
     /// The shortest title by which a list names this card and no other.
     pub fn full(&self, card: &Card) -> String {
-        let mut others = self.cards().filter(|it| it.is_same(card) && !is_reprint(card, it));
-        match others.next() {
-            None => card.title(),
-            Some(_) => format!("{} ({})", card.title(), card.set),
+        match self.called(&card.title(), |_| true).iter().all(|it| is_reprint(card, it)) {
+            true => card.title(),
+            false => format!("{} ({})", card.title(), card.set),
         }
     }
 

@@ -7,6 +7,7 @@
 //! `control` the deck check, `together` teams and pairs. `list` reads and
 //! writes lists, `library` knows which card is meant.
 
+mod builtin;
 mod check;
 mod control;
 mod format;
@@ -17,6 +18,7 @@ mod sakwa;
 mod together;
 mod zestaw;
 
+pub use builtin::BUILTIN;
 pub use check::check;
 pub use control::{Difference, Remedy, compare, remedy};
 pub use format::{FORMATS, Format, Printings, format};

@@ -1,6 +1,6 @@
 //! Standardowy, Klasyczny, Otwarty: which printings are legal on which day.
 
-use cards::set::Set;
+use cards::{set::Set, veto::Kind};
 use decks::veto::{Announced, Library, Problem, Talia, check, format};
 use rulebook::{cite, proves};
 
@@ -124,7 +124,7 @@ fn cards_of_the_mount_and_blade_box_are_legal_in_otwarty() {
     let library = Library::builtin();
     let talia = Talia {
         frakcje: vec![library.find("Awanturnicy", None).unwrap()],
-        kredens: library.cards().filter(|it| it.factions.only().is_some()).collect(),
+        kredens: library.cards().filter(|it| it.set == "mb" && it.kind != Kind::Frakcja).collect(),
         ..Talia::default()
     };
     let problems = check(&talia, format("otwarty").unwrap(), &library, &Announced::default());

@@ -41,10 +41,9 @@ pub(crate) struct Edition {
     set: fn() -> Set,
 }
 
-/// Artykuły Henrykowskie are played with the cards of the small box, or with those a scenario brings.
 pub(crate) const EDITIONS: [Edition; 2] = [
     Edition { rules: &MOUNT_AND_BLADE, set: cards::builtin::mount_and_blade },
-    Edition { rules: &ARTYKULY_HENRYKOWSKIE, set: cards::builtin::mount_and_blade },
+    Edition { rules: &ARTYKULY_HENRYKOWSKIE, set: cards::builtin::interregnum },
 ];
 
 impl Edition {

@@ -217,7 +217,7 @@ impl Actor {
         let seats = &self.room.seats;
         let opened = Entry::Opened(Opening {
             ruleset: self.room.ruleset.clone(),
-            contribution: secret::secret(),
+            contribution: self.config.lots.contribution(),
             chairs: seats.list.iter().rev().map(|it| it.chair.clone()).collect(),
             minutes: self.room.clock.minutes,
         });

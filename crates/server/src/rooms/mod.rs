@@ -161,7 +161,7 @@ impl Rooms {
         }
         let names: Vec<String> = shelf.decks(&edition.id).into_iter().map(|it| it.name).collect();
         let first = match &wish.faction {
-            None => secret::below(names.len()),
+            None => self.0.config.lots.deck(names.len()),
             Some(name) => names.iter().position(|it| it == name).ok_or_else(|| {
                 let known = names.join(", ");
                 problem("no-such-deck", format!("there is no deck `{name}`; there are {known}"))
@@ -182,7 +182,7 @@ impl Rooms {
         );
         Ok(Opening {
             ruleset: edition.id.clone(),
-            contribution: secret::secret(),
+            contribution: self.0.config.lots.contribution(),
             chairs: chairs.collect(),
             minutes: wish.minutes,
         })

@@ -2,6 +2,8 @@
 
 use std::{ops::Range, time::Duration};
 
+use crate::config::Lots;
+
 /// Letters and digits that are not mistaken for each other.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
@@ -22,8 +24,26 @@ pub(crate) fn is_room_id(text: &str) -> bool {
     text.len() == ROOM_ID && text.bytes().all(|it| ALPHABET.contains(&it))
 }
 
+impl Lots {
+    /// What the house promises before anybody sits down, in hex.
+    pub(crate) fn contribution(self) -> String {
+        match self {
+            Lots::Drawn => secret(),
+            Lots::Known => hex::encode([0; 32]),
+        }
+    }
+
+    /// One of `count` decks.
+    pub(crate) fn deck(self, count: usize) -> usize {
+        match self {
+            Lots::Drawn => below(count),
+            Lots::Known => 0,
+        }
+    }
+}
+
 /// A number below `count`, which is small; none is favoured noticeably.
-pub(crate) fn below(count: usize) -> usize {
+fn below(count: usize) -> usize {
     let number = u64::from_le_bytes(bytes());
     usize::try_from(number % count.max(1) as u64).expect("it is below a usize")
 }

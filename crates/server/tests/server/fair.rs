@@ -1,6 +1,7 @@
 //! Nobody steers the shuffling, and everybody can check it afterwards.
 
 use kernel::fairness;
+use server::Lots;
 use wire::{host::RecordFile, message::ClientMessage};
 
 use crate::{
@@ -32,6 +33,16 @@ async fn contributions_come_after_the_game_and_make_the_seed() {
         serde_json::from_str(&house.get(&format!("/api/rooms/{room}/replay")).await.body).unwrap();
     assert_eq!((record.setup.seed, record.contributions), (seed, after.contributions));
     assert_eq!(record.card_source, ["definitions toy-cards-0"]);
+}
+
+#[tokio::test]
+async fn where_the_house_draws_no_lots_the_players_alone_make_the_seed() {
+    let promised = |house: House| async move {
+        house.pair().await[0].fairness.clone().unwrap().commitments[0].clone()
+    };
+    let known = || House::with(|it| it.lots = Lots::Known);
+    assert_eq!(promised(known().await).await, promised(known().await).await);
+    assert_ne!(promised(House::start().await).await, promised(House::start().await).await);
 }
 
 #[tokio::test]

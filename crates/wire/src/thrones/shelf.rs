@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use cards::thrones::{Kind, Set, read_set};
 use decks::thrones::{BUILTIN, Library, read};
-use rulebook::folded;
 use thrones::Catalog;
 
 use super::{card::card_info, host::ThronesHost};
 use crate::{
     card::CardInfo,
-    host::{Deck, RecordFile, Setup},
+    host::{Deck, RecordFile, Setup, deck_called},
     hosted::{check_format, check_setup, problem, seed_of},
     message::Problem,
 };
@@ -67,7 +66,7 @@ impl Shelf {
     }
 
     /// The names of the built-in decks.
-    pub fn deck_names() -> Vec<&'static str> {
+    pub fn deck_names(&self) -> Vec<&'static str> {
         BUILTIN.iter().map(|it| it.id).collect()
     }
 
@@ -77,14 +76,10 @@ impl Shelf {
     ///
     /// There is none, or it needs other cards.
     pub fn deck(&self, name: &str) -> Result<Deck, Problem> {
-        let wanted = folded(name);
-        let exact = BUILTIN.iter().find(|it| it.id == wanted);
-        let near = || BUILTIN.iter().find(|it| !wanted.is_empty() && it.id.starts_with(&wanted));
-        let found = exact.or_else(near).ok_or_else(|| {
-            let known = Shelf::deck_names().join(", ");
-            problem("no-such-deck", format!("there is no deck `{name}`; there are {known}"))
-        })?;
-        let (deck, mistakes) = read(found.text, &self.library);
+        let name = deck_called(name, &self.deck_names())?;
+        let list = BUILTIN.iter().find(|it| it.id == name);
+        let list = list.map_or("", |it| it.text);
+        let (deck, mistakes) = read(list, &self.library);
         if let Some(mistake) = mistakes.first() {
             return Err(problem("bad-deck", mistake.to_string()));
         }

@@ -3,48 +3,105 @@
 use std::sync::Arc;
 
 use cards::{
-    set::{Set, read_set},
+    set::{Set, read_parts},
     veto::Faction,
 };
+use decks::{
+    mount_and_blade,
+    veto::{BUILTIN, Library, read},
+};
 use rulebook::folded;
-use veto::{Catalog, MOUNT_AND_BLADE};
+use veto::{ARTYKULY_HENRYKOWSKIE, Catalog, MOUNT_AND_BLADE, Ruleset};
 
 use super::{host::VetoHost, view::card_info};
 use crate::{
     card::CardInfo,
-    host::{Deck, RecordFile, Setup},
+    host::{Deck, RecordFile, Setup, deck_called},
     hosted::{check_format, check_setup, problem, seed_of},
     message::Problem,
 };
 
-/// A set ready to play with.
+/// The rule sets a game can be played by.
+pub const RULESETS: [&Ruleset; 2] = [&ARTYKULY_HENRYKOWSKIE, &MOUNT_AND_BLADE];
+
+/// A set ready to play with by the rules of an edition.
 #[derive(Debug, Clone)]
 pub struct Shelf {
+    rules: &'static Ruleset,
     set: Set,
-    source: String,
+    sources: Vec<String>,
     catalog: Arc<Catalog>,
+    /// What it comes with, by name.
+    decks: Vec<(&'static str, Deck)>,
 }
 
 impl Shelf {
     /// The built-in Mount&Blade set.
     pub fn mount_and_blade() -> Shelf {
-        let source = cards::builtin::MOUNT_AND_BLADE;
-        Shelf::from_source(source).expect("a test opens the built-in set")
+        let source = [cards::builtin::MOUNT_AND_BLADE];
+        let shelf = Shelf::from_sources(&MOUNT_AND_BLADE, &source);
+        let mut shelf = shelf.expect("a test opens the built-in set");
+        let fixed = |it: Faction| (it.key(), fixed_deck(&shelf.set, it));
+        shelf.decks = mount_and_blade::FACTIONS.map(fixed).to_vec();
+        shelf
     }
 
-    /// A set from the text of its file.
+    /// The built-in Interregnum set, by Artykuły Henrykowskie.
+    pub fn interregnum() -> Shelf {
+        let sources = cards::builtin::INTERREGNUM;
+        let shelf = Shelf::from_sources(&ARTYKULY_HENRYKOWSKIE, &sources);
+        let mut shelf = shelf.expect("a test opens the built-in set");
+        let library = Library::new(vec![shelf.set.clone()]);
+        shelf.decks = BUILTIN.iter().map(|it| (it.id, listed_deck(it.text, &library))).collect();
+        shelf
+    }
+
+    /// A set from the texts of its files.
     ///
     /// # Errors
     ///
-    /// Every mistake in the file, or what the engine cannot play.
-    pub fn from_source(source: &str) -> Result<Shelf, Problem> {
-        let set = read_set("cards", source).map_err(|mistakes| {
+    /// Every mistake in the files, or what the engine cannot play by these rules.
+    pub fn from_sources<T: AsRef<str>>(
+        rules: &'static Ruleset,
+        sources: &[T],
+    ) -> Result<Shelf, Problem> {
+        let set = read_parts("cards", sources).map_err(|mistakes| {
             let text: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
             problem("bad-cards", text.join("\n"))
         })?;
-        let catalog = Catalog::new(set.cards.iter().cloned());
+        let cards = set.cards.iter().cloned();
+        let catalog = match rules.keywords {
+            true => Catalog::with_keywords(cards),
+            false => Catalog::new(cards),
+        };
         let catalog = catalog.map_err(|it| problem("bad-cards", it.to_string()))?;
-        Ok(Shelf { set, source: source.to_owned(), catalog })
+        let sources = sources.iter().map(|it| it.as_ref().to_owned()).collect();
+        Ok(Shelf { rules, set, sources, catalog, decks: Vec::new() })
+    }
+
+    pub fn rules(&self) -> &'static Ruleset {
+        self.rules
+    }
+
+    /// The texts of the files of the set.
+    pub fn sources(&self) -> &[String] {
+        &self.sources
+    }
+
+    /// The names of the decks that come with the set.
+    pub fn deck_names(&self) -> Vec<&'static str> {
+        self.decks.iter().map(|(name, _)| *name).collect()
+    }
+
+    /// The deck with this name, or the first one whose name begins so.
+    ///
+    /// # Errors
+    ///
+    /// There is none.
+    pub fn deck(&self, name: &str) -> Result<Deck, Problem> {
+        let name = deck_called(name, &self.deck_names())?;
+        let found = self.decks.iter().find(|(it, _)| *it == name);
+        Ok(found.map(|(_, deck)| deck.clone()).unwrap_or_default())
     }
 
     pub fn catalog(&self) -> &Arc<Catalog> {
@@ -67,7 +124,7 @@ impl Shelf {
 
     /// A set-up with these decks, seat by seat.
     pub fn setup(&self, decks: Vec<Deck>, seed: [u8; 32]) -> Setup {
-        Setup::new(MOUNT_AND_BLADE.name, seed, decks, self.digest())
+        Setup::new(self.rules.name, seed, decks, self.digest())
     }
 
     /// Begins a game.
@@ -76,20 +133,20 @@ impl Shelf {
     ///
     /// What is wrong with the set-up, with its rule where there is one.
     pub fn open(&self, setup: &Setup) -> Result<VetoHost, Problem> {
-        check_setup(setup, MOUNT_AND_BLADE.name, &self.digest())?;
+        check_setup(setup, self.rules.name, &self.digest())?;
         let seed = seed_of(&setup.seed)?;
         let decks: Vec<veto::Deck> =
-            setup.decks.iter().map(|it| self.deck(it)).collect::<Result<_, _>>()?;
+            setup.decks.iter().map(|it| self.dealt(it)).collect::<Result<_, _>>()?;
         let catalog = Arc::clone(&self.catalog);
-        let begun = veto::Setup { rules: &MOUNT_AND_BLADE, catalog, decks, seed }.begin();
+        let begun = veto::Setup { rules: self.rules, catalog, decks, seed }.begin();
         let game = begun.map_err(|it| {
             let rule = Some(it.rule().mark().to_owned());
             Problem { reason: "bad-setup".to_owned(), detail: it.to_string(), rule }
         })?;
-        Ok(VetoHost::new(setup.clone(), vec![self.source.clone()], game))
+        Ok(VetoHost::new(setup.clone(), self.sources.clone(), game))
     }
 
-    fn deck(&self, deck: &Deck) -> Result<veto::Deck, Problem> {
+    fn dealt(&self, deck: &Deck) -> Result<veto::Deck, Problem> {
         let find = |id: &String| {
             let found = self.catalog.find(id);
             found.ok_or_else(|| problem("no-such-card", format!("no card has the id `{id}`")))
@@ -110,8 +167,8 @@ impl Shelf {
 pub fn replayed(shelf: &Shelf, file: &RecordFile) -> Result<VetoHost, Problem> {
     check_format(file)?;
     let own = match &file.card_source[..] {
-        [source] => Some(Shelf::from_source(source)?),
-        _ => None,
+        [] => None,
+        sources => Some(Shelf::from_sources(shelf.rules, sources)?),
     };
     own.as_ref().unwrap_or(shelf).open(&file.setup)?.again(file)
 }
@@ -123,6 +180,16 @@ pub fn fixed_deck(set: &Set, faction: Faction) -> Deck {
         faction: frakcja.map(|it| it.id.clone()).unwrap_or_default(),
         cards: kredens.iter().map(|it| it.id.clone()).collect(),
     }
+}
+
+/// A built-in list as a deck; its sakwa stays outside the game.
+fn listed_deck(list: &str, library: &Library) -> Deck {
+    let (listed, mistakes) = read(list, library);
+    assert!(mistakes.is_empty(), "a test reads the built-in decks");
+    let talia = listed.talia;
+    let faction = talia.frakcje.first().expect("a test reads the built-in decks");
+    let cards = talia.strategie.iter().chain(&talia.kredens);
+    Deck { faction: faction.id.clone(), cards: cards.map(|it| it.id.clone()).collect() }
 }
 
 /// The faction whose name this is, with or without Polish letters.

@@ -152,6 +152,11 @@ fn show(deck: &str, options: &Options, by_pack: bool) -> Result<ExitCode> {
 fn list() -> Result<ExitCode> {
     let mut out = stdout().lock();
     writeln!(out, "Decks of VETO!:")?;
+    for deck in veto::BUILTIN {
+        let title = deck.text.lines().next().unwrap_or_default();
+        writeln!(out, "  {:<24} {}", deck.id, title.trim_start_matches("Talia: "))?;
+    }
+    writeln!(out, "\nDecks of VETO! Mount&Blade:")?;
     for (name, _) in shelf::fixed() {
         writeln!(out, "  {name}")?;
     }

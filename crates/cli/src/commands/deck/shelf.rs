@@ -5,9 +5,10 @@ use std::{fs, path::PathBuf};
 use anyhow::{Context, Result, bail};
 use cards::{builtin, lang::nearest, set::read_set};
 use decks::{
+    Builtin,
     mount_and_blade::{self, part},
-    thrones::BUILTIN,
-    veto::{Listed, Talia, write},
+    thrones,
+    veto::{self, Listed, Talia, write},
 };
 use rulebook::folded;
 
@@ -16,7 +17,7 @@ use super::Library;
 /// The text of a list: a file, or a built-in deck.
 pub(super) fn list(deck: &str) -> Result<String> {
     let name = folded(deck);
-    if let Some(found) = BUILTIN.iter().find(|it| it.id == name) {
+    if let Some(found) = listed().find(|it| it.id == name) {
         return Ok(found.text.to_owned());
     }
     let fixed = fixed();
@@ -25,13 +26,18 @@ pub(super) fn list(deck: &str) -> Result<String> {
     }
     let read = fs::read_to_string(deck);
     if read.is_err() && !deck.contains(['.', '/']) {
-        let names = fixed.iter().map(|(it, _)| it.as_str()).chain(BUILTIN.iter().map(|it| it.id));
+        let names = fixed.iter().map(|(it, _)| it.as_str()).chain(listed().map(|it| it.id));
         match nearest(deck, names) {
             Some(near) => bail!("no deck and no file is called {deck}; did you mean {near}?"),
             None => bail!("no deck and no file is called {deck}; see `interrex deck list`"),
         }
     }
     read.with_context(|| format!("cannot read {deck}"))
+}
+
+/// The decks whose lists come with the program.
+fn listed() -> impl Iterator<Item = &'static Builtin> {
+    veto::BUILTIN.iter().chain(thrones::BUILTIN)
 }
 
 /// The fixed decks of the Mount&Blade box, by faction.
@@ -50,7 +56,7 @@ pub(super) fn fixed() -> Vec<(String, String)> {
 
 /// The built-in sets and those of these files.
 pub(crate) fn library(files: &[PathBuf]) -> Result<Library> {
-    let mut sets = vec![builtin::mount_and_blade()];
+    let mut sets = vec![builtin::interregnum(), builtin::mount_and_blade()];
     for path in files {
         let name = path.display().to_string();
         let text = fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;

@@ -89,7 +89,7 @@ impl Session {
             }
             Request::Fingerprint => Ok(json!({ "fingerprint": fingerprint(self.game()?) })),
             Request::Record => Ok(json!({ "record": self.game()?.record() })),
-            Request::Cards => Ok(json!({ "cards": self.shelves.cards(self.game) })),
+            Request::Cards => Ok(json!({ "cards": self.shelves.of(self.game).cards() })),
             Request::Quit => {
                 self.quit = true;
                 Ok(json!({}))
@@ -112,13 +112,13 @@ impl Session {
         let decks = match (factions, decks) {
             (Some(factions), None) => factions
                 .iter()
-                .map(|it| self.shelves.deck(game, it))
-                .collect::<anyhow::Result<_>>()
-                .map_err(|it| problem("no-such-faction", it.to_string()))?,
+                .map(|it| self.shelves.of(game).deck(it))
+                .collect::<Result<_, _>>()
+                .map_err(|it| problem("no-such-faction", it.detail))?,
             (None, Some(decks)) => decks,
             _ => return Err(problem("malformed", "give either `factions` or `decks`")),
         };
-        let seeded = |number| self.shelves.setup(game, decks.clone(), opening::seed_of(number));
+        let seeded = |number| self.shelves.of(game).setup(decks.clone(), opening::seed_of(number));
         let setup = match seed {
             Seed::Number(number) => seeded(number),
             Seed::Hex(seed) => Setup { seed, ..seeded(0) },

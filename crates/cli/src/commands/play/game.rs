@@ -60,12 +60,11 @@ enum Next {
 }
 
 impl PlayedGame {
-    pub(super) fn new(options: Options) -> Result<PlayedGame> {
-        let shelves = Shelves::default();
+    pub(super) fn new(options: Options, shelves: &Shelves) -> Result<PlayedGame> {
         let setup = shelves.numbered(options.game, &options.decks, options.seed)?;
         let host = shelves.open(&setup).map_err(opening::told)?;
         let texts = Texts::new(options.lang);
-        let cards = shelves.cards(options.game);
+        let cards = shelves.of(options.game).cards();
         let names = Names::of_seats(&host.view(None), Some(options.seat), cards, &texts);
         Ok(PlayedGame { options, host, names, texts, told: 0, wavering: false })
     }
@@ -104,7 +103,8 @@ impl PlayedGame {
             arg("seed", self.options.seed.to_string()),
         ];
         let welcome = match self.options.game {
-            GameName::Veto => "terminal-welcome",
+            GameName::Mb => "terminal-welcome",
+            GameName::Veto => "terminal-welcome-elekcja",
             GameName::Thrones => "terminal-welcome-joust",
         };
         writeln!(out, "{}", sheet::wrapped(&self.texts.with(welcome, &args), 0))?;

@@ -18,7 +18,7 @@ use bots::Bot;
 use clap::ValueEnum;
 
 use crate::{
-    opening::{self, GameName},
+    opening::{self, GameName, Shelves},
     paint::Paint,
     texts::Lang,
 };
@@ -26,9 +26,9 @@ use crate::{
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// What is played
-    #[arg(long, default_value = "veto")]
+    #[arg(long, default_value = "mb")]
     game: GameName,
-    /// Your deck: of VETO! Awanturnicy or Wiśniowieccy, of Thrones one of `interrex deck list` [default: the first]
+    /// Your deck, one of `interrex deck list` [default: the first]
     #[arg(long, alias = "faction")]
     deck: Option<String>,
     /// The opponent's deck [default: the next]
@@ -52,13 +52,16 @@ enum Opponent {
 
 pub(super) fn play(arguments: &Arguments) -> Result<ExitCode> {
     let game = arguments.game;
-    let known = game.decks();
-    let called = |name: &Option<String>| name.as_deref().map(|it| game.deck_called(it)).transpose();
+    let shelves = Shelves::default();
+    let shelf = shelves.of(game);
+    let known = shelf.decks();
+    let called =
+        |name: &Option<String>| name.as_deref().map(|it| shelf.deck_called(it)).transpose();
     let own = called(&arguments.deck)?.unwrap_or(known[0]);
     let place = known.iter().position(|it| *it == own).context("a deck of the game")?;
     let other = called(&arguments.against)?.unwrap_or(known[(place + 1) % known.len()]);
     // In the box every faction has its seat.
-    let seat = if game == GameName::Veto { place } else { 0 };
+    let seat = if game == GameName::Mb { place } else { 0 };
     let options = game::Options {
         game,
         decks: if seat == 0 { [own, other] } else { [other, own] },
@@ -73,7 +76,7 @@ pub(super) fn play(arguments: &Arguments) -> Result<ExitCode> {
         // Typed input shows itself; piped input would leave the prompt hanging.
         echo: !io::stdin().is_terminal(),
     };
-    let mut game = game::PlayedGame::new(options)?;
+    let mut game = game::PlayedGame::new(options, &shelves)?;
     game.play(&mut io::stdin().lock(), &mut io::stdout().lock())?;
     Ok(ExitCode::SUCCESS)
 }

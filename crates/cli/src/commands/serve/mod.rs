@@ -15,7 +15,7 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 use decks::veto::Announced;
-use server::{Config, Server, Timings};
+use server::{Config, Lots, Server, Timings};
 use tournament::deck_lists::Shelf;
 
 use super::deck::shelf::library;
@@ -48,6 +48,9 @@ pub(crate) struct Arguments {
     /// No pauses between the actions of a bot (for tests and programs)
     #[arg(long)]
     hasty: bool,
+    /// The house adds nothing to the shuffles: what the players add decides the game (for tests)
+    #[arg(long)]
+    known_lots: bool,
 }
 
 pub(super) fn serve(arguments: &Arguments) -> Result<ExitCode> {
@@ -61,6 +64,7 @@ pub(super) fn serve(arguments: &Arguments) -> Result<ExitCode> {
         shelf: Shelf { library: library(&arguments.sets)?, announced: Announced::default() },
         organiser_key: arguments.organiser_key.as_deref().map(key_in).transpose()?,
         behind_proxy: arguments.behind_proxy,
+        lots: if arguments.known_lots { Lots::Known } else { Lots::Drawn },
         timings: if arguments.hasty { Timings::hasty() } else { Timings::default() },
         ..Config::default()
     };

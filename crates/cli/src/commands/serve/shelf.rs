@@ -6,10 +6,9 @@ use wire::{
     card::CardInfo,
     host::{Host, RecordFile, Setup},
     message::Problem,
-    veto::fixed_deck,
 };
 
-use crate::opening::{self, GameName, Shelves};
+use crate::opening::{GameName, Shelf, Shelves};
 
 #[derive(Default)]
 pub(super) struct OurShelf(Shelves);
@@ -17,43 +16,30 @@ pub(super) struct OurShelf(Shelves);
 impl GameShelf for OurShelf {
     fn rulesets(&self) -> Vec<Edition> {
         let edition = |game: GameName| {
-            let (seats, cards, source) = match game {
-                GameName::Veto => (
-                    veto::MOUNT_AND_BLADE.players.1,
-                    self.0.veto.digest(),
-                    cards::builtin::MOUNT_AND_BLADE,
-                ),
-                GameName::Thrones => (2, self.0.thrones.digest(), cards::builtin::THRONES_CORE),
+            let shelf = self.0.of(game);
+            let (seats, timed) = match shelf {
+                Shelf::Veto(veto) => (veto.rules().players.1, true),
+                Shelf::Thrones(_) => (2, false),
             };
             let id = game.ruleset().to_owned();
-            let timed = game == GameName::Veto;
-            Edition { id, seats, timed, cards, card_source: vec![source.to_owned()] }
+            Edition { id, seats, timed, cards: shelf.digest(), card_source: shelf.sources() }
         };
         GameName::ALL.map(edition).to_vec()
     }
 
     fn decks(&self, ruleset: &str) -> Vec<NamedDeck> {
-        match GameName::of_ruleset(ruleset) {
-            Some(GameName::Veto) => {
-                let set = self.0.veto.set();
-                let named = opening::BOX
-                    .iter()
-                    .map(|it| NamedDeck { name: it.key().to_owned(), deck: fixed_deck(set, *it) });
-                named.collect()
-            }
-            Some(GameName::Thrones) => {
-                let named = |name: &str| {
-                    let deck = self.0.thrones.deck(name).ok()?;
-                    Some(NamedDeck { name: name.to_owned(), deck })
-                };
-                GameName::Thrones.decks().into_iter().filter_map(named).collect()
-            }
-            None => Vec::new(),
-        }
+        let Some(shelf) = GameName::of_ruleset(ruleset).map(|it| self.0.of(it)) else {
+            return Vec::new();
+        };
+        let named = |name: &str| {
+            let deck = shelf.deck(name).ok()?;
+            Some(NamedDeck { name: name.to_owned(), deck })
+        };
+        shelf.decks().into_iter().filter_map(named).collect()
     }
 
     fn cards(&self, ruleset: &str) -> Vec<CardInfo> {
-        GameName::of_ruleset(ruleset).map(|it| self.0.cards(it)).unwrap_or_default()
+        GameName::of_ruleset(ruleset).map(|it| self.0.of(it).cards()).unwrap_or_default()
     }
 
     fn bots(&self) -> Vec<String> {

@@ -18,7 +18,7 @@ use bots::{Bot, arena};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 
-use crate::opening::{self, GameName, Shelves};
+use crate::opening::{self, GameName, Shelf, Shelves};
 use tally::Tally;
 
 #[derive(clap::Args)]
@@ -30,9 +30,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_delimiter = ',', default_value = "greedy,random")]
     bots: Vec<String>,
     /// What is played
-    #[arg(long, default_value = "veto")]
+    #[arg(long, default_value = "mb")]
     game: GameName,
-    /// Two decks by name, the first bot's first; of VETO! two factions of the box [default: the first two]
+    /// Two decks by name, the first bot's first; see `interrex deck list` [default: the first two]
     #[arg(long, value_delimiter = ',')]
     decks: Option<Vec<String>>,
     /// Play every deal twice, with the bots exchanged (games are rounded up to pairs)
@@ -63,7 +63,8 @@ pub(super) struct Match {
 static STOP: AtomicBool = AtomicBool::new(false);
 
 pub(super) fn sim(arguments: &Arguments) -> Result<ExitCode> {
-    let played = read(arguments)?;
+    let shelves = Shelves::default();
+    let played = read(arguments, &shelves)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads.unwrap_or(0));
     let pool = pool.build().context("cannot start the threads")?;
     ctrlc::set_handler(|| STOP.store(true, Ordering::Relaxed)).context("cannot hear ctrl-c")?;
@@ -71,7 +72,6 @@ pub(super) fn sim(arguments: &Arguments) -> Result<ExitCode> {
         true => arguments.games.next_multiple_of(2),
         false => arguments.games,
     };
-    let shelves = Shelves::default();
     let bar = progress(games);
     let start = Instant::now();
     let tally = pool.install(|| {
@@ -94,7 +94,7 @@ pub(super) fn sim(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn read(arguments: &Arguments) -> Result<Match> {
+fn read(arguments: &Arguments, shelves: &Shelves) -> Result<Match> {
     let bot = |name: &String| {
         let known = Bot::ALL.map(Bot::name).join(", ");
         Bot::by_name(name).with_context(|| format!("no bot is called `{name}`; there are {known}"))
@@ -102,9 +102,10 @@ fn read(arguments: &Arguments) -> Result<Match> {
     let [first, second] = &arguments.bots[..] else { bail!("--bots wants two names") };
     let bots = [bot(first)?, bot(second)?];
     let game = arguments.game;
+    let shelf = shelves.of(game);
     let decks = match arguments.decks.as_deref() {
-        None => [game.decks()[0], game.decks()[1]],
-        Some([first, second]) => [game.deck_called(first)?, game.deck_called(second)?],
+        None => [shelf.decks()[0], shelf.decks()[1]],
+        Some([first, second]) => [shelf.deck_called(first)?, shelf.deck_called(second)?],
         Some(_) => bail!("--decks wants two names"),
     };
     Ok(Match { game, bots, decks, swap: arguments.swap, seed: arguments.seed })
@@ -122,14 +123,14 @@ impl Match {
         // Which bot sits where; the deal stays where it is.
         let seated = if exchanged { [1, 0] } else { [0, 1] };
         let bots = seated.map(|it| self.bots[it]);
-        Ok(match self.game {
-            GameName::Veto => {
-                let host = shelves.veto.open(&setup).map_err(opening::told)?;
+        Ok(match shelves.of(self.game) {
+            Shelf::Veto(shelf) => {
+                let host = shelf.open(&setup).map_err(opening::told)?;
                 let outcome = arena::play(host.game().clone(), &bots, number);
                 Tally::of(&outcome, seated, tally::veto_end)
             }
-            GameName::Thrones => {
-                let host = shelves.thrones.open(&setup).map_err(opening::told)?;
+            Shelf::Thrones(shelf) => {
+                let host = shelf.open(&setup).map_err(opening::told)?;
                 let outcome = arena::play(host.game().clone(), &bots, number);
                 Tally::of(&outcome, seated, tally::thrones_end)
             }

@@ -1,0 +1,10 @@
+//! Two legal decks for each of the five factions, from the Interregnum set.
+
+use crate::builtin::{Builtin, builtin};
+
+/// The decks, in the order of their factions.
+pub const BUILTIN: &[Builtin] = builtin![
+    "veto":
+    "awanturnicy-proba",
+    "wisniowieccy-proba",
+];
