@@ -12,6 +12,7 @@ use crate::{
         r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_kopia, r512_przejscie,
         r512_przemarsz, r513_pojedynek, r514_potyczka, r515_oddzialy, r519_zakonczenie,
     },
+    ch7_slowa::r705_podlaczane,
     choice::{Choice, Question},
     cited::{Quoting, quoted},
     event::Happened,
@@ -89,6 +90,9 @@ impl Veto {
                 }
             }
             ruling.changes.clear();
+            if !self.table.wojna.fallen.is_empty() {
+                ruling.then.insert(0, Step::Fallen);
+            }
             // The first of the steps that follow is taken at once, the others wait on the agenda.
             while 1 < ruling.then.len() {
                 ruling.then.pop().into_iter().for_each(|it| self.agenda.put_first(it));
@@ -131,6 +135,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
         Step::Income => r519_zakonczenie::income(table, ruling),
         Step::War(war) => r515_oddzialy::take(table, war, ruling),
+        Step::Fallen => r705_podlaczane::fallen(table, ruling),
         Step::Grymaszenie(_)
         | Step::Stint(_)
         | Step::Reply { .. }

@@ -75,6 +75,8 @@ pub(crate) enum Step {
     Entered(CardId),
     /// The faza oddziałów.
     War(War),
+    /// Cards have gone to the lazaret from the Pole Gry.
+    Fallen,
 }
 
 /// What can be under way in the faza oddziałów.

@@ -108,6 +108,8 @@ impl EnglishWords for Veto {
             (Event::WinsPotyczka, false) => "wins a potyczka",
             (Event::LosesPotyczka, true) => "lose a potyczka",
             (Event::LosesPotyczka, false) => "loses a potyczka",
+            (Event::Falls, true) => "lose a card to the lazaret",
+            (Event::Falls, false) => "goes to the lazaret from the Pole Gry",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
             (Event::AgitatesAgainst, true) => "agitate against {}",

@@ -64,6 +64,7 @@ impl lang::Vocabulary for Veto {
             Event::Fights => "fight",
             Event::WinsPotyczka => "win potyczka",
             Event::LosesPotyczka => "lose potyczka",
+            Event::Falls => "fall",
             Event::AgitatesAgainst => "agitate against",
             Event::Defeats => "defeat",
         }

@@ -169,6 +169,9 @@ impl PolishWords for Veto {
             Event::Fights => ("walczysz w potyczce", "walczy w potyczce", Case::Acc),
             Event::WinsPotyczka => ("wygrywasz potyczkę", "wygrywa potyczkę", Case::Acc),
             Event::LosesPotyczka => ("przegrywasz potyczkę", "przegrywa potyczkę", Case::Acc),
+            Event::Falls => {
+                ("tracisz kartę do lazaretu", "trafia do lazaretu z pola gry", Case::Acc)
+            }
             Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
             Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
         }

@@ -41,6 +41,8 @@ words! {
         Fights = "fights",
         WinsPotyczka = "wins potyczka",
         LosesPotyczka = "loses potyczka",
+        /// Is put into the lazaret from the Pole Gry.
+        Falls = "falls",
     }
 }
 

@@ -267,6 +267,7 @@ impl Builder {
                 let one = self.cards(one, *by, certain)?;
                 let other = self.cards(other, *by, certain)?;
                 self.effects.push(match verb {
+                    Verb::Tuck => Op::Tuck { card: one, host: other },
                     Verb::Clash => Op::Meet { one, other, potyczka: true },
                     _ => Op::Meet { one, other, potyczka: false },
                 });

@@ -287,7 +287,7 @@ pub(crate) fn visit(
             let fits = match plain {
                 true => {
                     let kind = filter.kind == Kind::Karta || table.counts_as(*it, filter.kind);
-                    kind && table.card(*it).place != Place::Under
+                    kind && !matches!(table.card(*it).place, Place::Under | Place::Podlaczona)
                 }
                 false => context.matches(table, filter, *it),
             };

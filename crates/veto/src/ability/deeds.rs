@@ -254,7 +254,7 @@ fn mark(verb: Verb, state: &Card, (in_play, postac, own_source): (bool, bool, bo
 }
 
 /// The cards an instruction concerns.
-pub(super) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<[CardId; 16]> {
+pub(crate) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<[CardId; 16]> {
     let context = Context::of(frame);
     match cards {
         Cards::Nobody | Cards::Who(_) => SmallVec::new(),

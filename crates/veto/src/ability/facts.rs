@@ -40,6 +40,8 @@ pub(crate) struct Facts {
     pub(crate) has_statics: bool,
     /// Has it a replika to its being played?
     pub(crate) answers_itself: bool,
+    /// Does something go off when a card goes to the lazaret?
+    pub(crate) minds_falls: bool,
 }
 
 /// Some of the ways in which a card can be played or used: a bit for each.
@@ -162,6 +164,10 @@ impl Facts {
             is_played,
             usable: !ways.is_empty(),
             has_statics,
+            minds_falls: ways
+                .iter()
+                .filter_map(|it| it.event.as_ref())
+                .any(|it| it.event == Event::Falls),
             answers_itself: ways.iter().filter_map(Way::answered).any(|it| {
                 it.event == Event::Plays && it.object == Some(Subject::Card(Reference::This))
             }),

@@ -82,6 +82,11 @@ pub(crate) enum Op {
         target: u8,
         shield: u8,
     },
+    /// Lay these cards under another.
+    Tuck {
+        card: Cards,
+        host: Cards,
+    },
     /// The target is discarded, or the sztychy that shield it.
     Shot {
         target: u8,

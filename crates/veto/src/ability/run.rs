@@ -20,7 +20,7 @@ use crate::{
     ch1_ogolne::r119_stos,
     ch3_typy::r310_przymierza,
     ch5_runda::{r513_pojedynek, r514_potyczka},
-    ch7_slowa::{r700_lucznik, r700_wojsko, r700_zamek},
+    ch7_slowa::{r700_lucznik, r700_wojsko, r700_zamek, r705_podlaczane},
     choice::Choice,
     illegal::Reason,
     ruling::Ruling,
@@ -105,6 +105,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     ruling.then(Step::Ask { frame: at, by, kind: Ask::Card });
                     return;
                 }
+            }
+            Op::Tuck { card, host } => {
+                done = r705_podlaczane::tuck(table, frame, card, host, ruling)
             }
             Op::Shot { target, shield } => {
                 done = r700_lucznik::hit(table, frame, *target, *shield, ruling);

@@ -6,3 +6,4 @@ pub(crate) mod r700_wojsko;
 pub(crate) mod r700_zamek;
 pub(crate) mod r700_zasady;
 pub(crate) mod r704_legalnosc;
+pub(crate) mod r705_podlaczane;

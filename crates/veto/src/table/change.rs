@@ -128,6 +128,11 @@ pub(crate) enum Mover {
         oddzial: CardId,
         by: Seat,
     },
+    /// Under this card, by an effect.
+    Podlacz {
+        host: CardId,
+        by: Seat,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -63,6 +63,8 @@ pub enum Place {
     NaZiemi,
     /// A postać attached to an oddział.
     PrzyOddziale,
+    /// Put under a card by an effect: no element of the table and of no type (AH 705).
+    Podlaczona,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -339,6 +341,11 @@ impl Table {
     /// The sztychy and przymierza under `host`.
     pub(crate) fn under(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
         self.fastened(host).filter(|it| self.card(*it).place == Place::Under)
+    }
+
+    /// What an effect has put under `host`.
+    pub(crate) fn tucked(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
+        self.fastened(host).filter(|it| self.card(*it).place == Place::Podlaczona)
     }
 
     /// Everything attached to or lying under `host`.

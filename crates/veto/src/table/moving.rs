@@ -95,8 +95,22 @@ impl Table {
             Event::Moved { card, from: before.place, to: place, host }
         });
         let left = was_in_play && !self.in_play(id);
+        if (left || before.place == Place::Podlaczona) && place == Place::Lazaret {
+            self.note_fall(id, before.place == Place::Podlaczona);
+        }
         if left {
             self.drop_what_hung_on(id, events);
+        }
+    }
+
+    /// A card has gone from the Pole Gry to the lazaret, if anybody minds.
+    fn note_fall(&mut self, id: CardId, tucked: bool) {
+        let minds = |it: CardId| self.facts(it).minds_falls;
+        if self.rules().keywords && (self.usable.iter().any(minds) || !tucked && minds(id)) {
+            if tucked {
+                rule!("AH 705.5");
+            }
+            self.wojna.fallen.push(id);
         }
     }
 
@@ -149,6 +163,7 @@ impl Table {
             Mover::Ziemie(seat) => (Place::Ziemie, None, seat),
             Mover::NaZiemi { ziemia, by } => (Place::NaZiemi, Some(ziemia), by),
             Mover::PrzyOddziale { oddzial, by } => (Place::PrzyOddziale, Some(oddzial), by),
+            Mover::Podlacz { host, by } => (Place::Podlaczona, Some(host), by),
         }
     }
 
@@ -252,7 +267,9 @@ impl Table {
             | Place::Ziemie
             | Place::NaZiemi
             | Place::PrzyOddziale => &mut self.seats[controller].pole,
-            Place::Attached | Place::Under => &mut self.seats[controller].attached,
+            Place::Attached | Place::Under | Place::Podlaczona => {
+                &mut self.seats[controller].attached
+            }
             Place::Lazaret => &mut self.seats[owner].lazaret,
             Place::Zalnik => &mut self.seats[owner].zalnik,
             Place::Stos | Place::Frakcja => return None,

@@ -23,15 +23,18 @@ pub(crate) struct Wojna {
     pub(crate) potyczka: bool,
     /// Cards in a żalnik that are absent (AH 701).
     pub(crate) absent: Vec<CardId>,
+    /// Cards that have just gone to the lazaret from the Pole Gry, where somebody minds that.
+    pub(crate) fallen: SmallVec<[CardId; 4]>,
 }
 
 /// A game without war keeps the fingerprint it had before there was any, so
 /// that the records of Mount&Blade hold.
 impl Hash for Wojna {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Wojna { bitwa, znaczniki, checked, potyczka, absent } = self;
+        let Wojna { bitwa, znaczniki, checked, potyczka, absent, fallen } = self;
         if *self != Wojna::default() {
-            (bitwa, znaczniki, checked.as_slice(), potyczka, absent).hash(state);
+            let lists = (checked.as_slice(), absent, fallen.as_slice());
+            (bitwa, znaczniki, potyczka, lists).hash(state);
         }
     }
 }
@@ -134,6 +137,8 @@ pub(crate) enum WarChange {
     },
     /// This card is absent from now on.
     Absent(CardId),
+    /// What followed from cards that went to the lazaret has been seen to.
+    Mourned,
 }
 
 impl Table {
@@ -294,6 +299,7 @@ impl Table {
                 self.duel = Some(Pojedynek::begun(attacker, attacked, Stage::Sztychy));
                 self.wojna.potyczka = true;
             }
+            WarChange::Mourned => self.wojna.fallen.clear(),
             WarChange::Absent(card) => self.wojna.absent.push(card),
             WarChange::Beaten { winner, by } => tell(events, rule, || self.beaten(winner, by)),
             WarChange::Drawn => tell(events, rule, || Event::ClashDrawn),
