@@ -108,4 +108,6 @@ pub enum Question {
     },
     /// Of which ziemia is the control checked next?
     Kontrola,
+    /// The window of a stage: begin a replika, or decline.
+    Okno,
 }

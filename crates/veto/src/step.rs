@@ -1,5 +1,6 @@
 //! What can be under way: one value a step, and which of them wait for somebody.
 
+use cards::veto::Moment;
 use kernel::{CardId, Frame, Seat};
 
 use crate::choice::{Choice, Question};
@@ -77,6 +78,18 @@ pub(crate) enum Step {
     War(War),
     /// Cards have gone to the lazaret from the Pole Gry.
     Fallen,
+    /// The window of a stage opens.
+    OpenWindow(Moment),
+    /// Priority goes to whoever comes after this seat; so many in a row have declined.
+    Grant {
+        after: Seat,
+        declined: u8,
+    },
+    /// Does this seat begin something?
+    Window {
+        seat: Seat,
+        declined: u8,
+    },
 }
 
 /// What can be under way in the faza oddziałów.
@@ -120,6 +133,8 @@ pub(crate) enum War {
     Over,
     /// Something of this seat was discarded instead of being paid for; is there more?
     Upkeep(Seat),
+    /// The control of the next ziemia is checked.
+    Check,
     /// An oddział that may not stay where it is goes somewhere else.
     Transfer {
         seat: Seat,
@@ -147,6 +162,7 @@ impl War {
             | War::Movement(_)
             | War::Upkeep(_)
             | War::Control
+            | War::Check
             | War::Over => None,
         }
     }
@@ -167,6 +183,11 @@ pub(crate) enum Etap {
     Elekcja,
     Odrzucanie,
     KoniecRundy,
+    Rozliczenie,
+    /// The main stage of the faza gry.
+    Glowny,
+    Oddzialy,
+    Zakonczenie,
 }
 
 /// What an ability under way asks.
@@ -206,7 +227,19 @@ impl Step {
                 | Step::Bid(_)
                 | Step::Upkeep(_)
                 | Step::Willing { .. }
+                | Step::Window { .. }
         )
+    }
+
+    /// Who may declare something now, if it is a time for declarations.
+    pub(crate) fn declares(&self) -> Option<Seat> {
+        match self {
+            Step::Stint(seat)
+            | Step::Reply { seat, .. }
+            | Step::DuelTurn(seat)
+            | Step::Window { seat, .. } => Some(*seat),
+            _ => None,
+        }
     }
 
     /// Is this a time for such a declaration?
@@ -221,7 +254,7 @@ impl Step {
                     | Choice::Use { .. }
                     | Choice::Borrow { .. }
             ),
-            Step::DuelTurn(_) => matches!(
+            Step::DuelTurn(_) | Step::Window { .. } => matches!(
                 choice,
                 Choice::Decline | Choice::Play { .. } | Choice::Use { .. } | Choice::Borrow { .. }
             ),
@@ -254,6 +287,7 @@ impl Step {
                 Some((*by, question))
             }
             Step::War(war) => war.asks(),
+            Step::Window { seat, .. } => Some((*seat, Question::Okno)),
             _ => None,
         }
     }

@@ -76,7 +76,7 @@ impl Window {
     /// The window a question opens, if it is one.
     pub fn of(question: &Question) -> Option<Window> {
         Some(match question.kind {
-            QuestionKind::Reply => Window::Reply,
+            QuestionKind::Reply | QuestionKind::Okno => Window::Reply,
             QuestionKind::DuelTurn => Window::DuelTurn,
             QuestionKind::Marshal => Window::Marshal,
             QuestionKind::WouldWindow => Window::Would,

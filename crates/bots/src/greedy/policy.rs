@@ -15,7 +15,9 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
     match question {
         Question::Grymaszenie => take(Choice::Keep),
         Question::Stint => take(Choice::EndStint),
-        Question::Reply | Question::Inicjatywa | Question::Bitwa => take(Choice::Decline),
+        Question::Reply | Question::Okno | Question::Inicjatywa | Question::Bitwa => {
+            take(Choice::Decline)
+        }
         Question::Discard | Question::Utrzymanie | Question::Atak | Question::Ruch => {
             take(Choice::Done)
         }

@@ -46,7 +46,8 @@ impl Reader<'_> {
         let start = self.here();
         let head = self.word::<V::Head>("the beginning of an ability")?;
         let event = if self.takes("when") { Some(self.happening()?) } else { None };
-        if V::needs_event(head) && event.is_none() {
+        let moment = if event.is_none() { self.moment::<V>(head)? } else { None };
+        if V::needs_event(head) && event.is_none() && moment.is_none() {
             let message = format!("`{}` must say `when` it may be used", head.spelling());
             return Err(Problem::new(start, message));
         }
@@ -59,7 +60,20 @@ impl Reader<'_> {
             effects.push(Step { link, effect: self.effect(V::is_static(head))? });
         }
         let limit = if self.takes_sign("(") { Some(self.limit()?) } else { None };
-        Ok(Ability { head, event, condition, costs, effects, limit })
+        Ok(Ability { head, event, moment, condition, costs, effects, limit })
+    }
+
+    /// `at end of faza gry`, if it says so.
+    fn moment<V: Vocabulary>(&mut self, head: V::Head) -> Result<Option<V::Moment>, Problem> {
+        let here = self.here();
+        if !self.takes("at") {
+            return Ok(None);
+        }
+        if !V::needs_event(head) {
+            let message = format!("`{}` has no moment at which it is used", head.spelling());
+            return Err(Problem::new(here, message));
+        }
+        self.phrase("a moment of the round").map(Some)
     }
 
     /// `opponent plays efekt`
@@ -163,6 +177,9 @@ impl Reader<'_> {
         } else if self.takes("gains") {
             let keyword = self.word::<V::Keyword>("a keyword")?;
             Ok(Effect::Gains { target, keyword, span: self.span::<V>(is_static)? })
+        } else if self.takes("loses") {
+            let keyword = self.word::<V::Keyword>("a keyword")?;
+            Ok(Effect::Loses { target, keyword, span: self.span::<V>(is_static)? })
         } else if self.takes("cannot") {
             let ban = self.word::<V::Ban>("what can be forbidden")?;
             Ok(Effect::Cannot { target, ban, span: self.span::<V>(is_static)? })
@@ -170,7 +187,7 @@ impl Reader<'_> {
             let ban = self.word::<V::Ban>("what can be allowed")?;
             Ok(Effect::Can { target, ban, span: self.span::<V>(is_static)? })
         } else {
-            Err(Problem::new(verb, "expected `gets`, `gains`, `can` or `cannot`"))
+            Err(Problem::new(verb, "expected `gets`, `gains`, `loses`, `can` or `cannot`"))
         }
     }
 

@@ -15,6 +15,8 @@ pub trait EnglishWords: Vocabulary {
     fn role(role: Self::Role) -> &'static str;
     fn until(span: Self::Span) -> &'static str;
     fn ban(ban: Self::Ban) -> &'static str;
+    /// "at the end of the faza gry"
+    fn moment(moment: Self::Moment) -> &'static str;
     /// One and several.
     fn resource(resource: Self::Resource) -> (&'static str, &'static str);
     /// "plays {}", for "you" as well as for others; `{}` is the object.
@@ -45,6 +47,7 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     if let Some(event) = &ability.event {
         text += &format!("when {}", speaker.happening(event));
     }
+    text += ability.moment.map_or("", V::moment);
     if let Some(condition) = &ability.condition {
         let joint = if text.is_empty() { "" } else { ", " };
         text += &format!("{joint}if {}", speaker.condition(condition));
@@ -164,6 +167,7 @@ impl<V: EnglishWords> Speaker<'_, V> {
                 Test::OtherThan(reference) => {
                     after += &format!(" other than {}", self.reference(*reference));
                 }
+                Test::Named(name) => after += &format!(" named {name}"),
                 Test::AttachedTo(reference) => {
                     after += &format!(" attached to {}", self.reference(*reference));
                 }
@@ -205,6 +209,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
                 format!("the modified {} of {}", V::stat(*stat), self.reference(*reference))
             }
             Amount::Half(amount) => format!("half of {} (rounded up)", self.amount(amount)),
+            Amount::Excess(amount, over) => {
+                format!("{} minus {}", self.amount(amount), self.amount(over))
+            }
             Amount::Has(resource, who) => {
                 format!("the {} of {}", V::resource(*resource).1, self.who(*who))
             }
@@ -308,6 +315,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
             }
             Effect::Gains { target, keyword, span } => {
                 format!("{} gains {}{}", self.target(target), keyword.spelling(), until(*span))
+            }
+            Effect::Loses { target, keyword, span } => {
+                format!("{} loses {}{}", self.target(target), keyword.spelling(), until(*span))
             }
             Effect::Cannot { target, ban, span } => {
                 format!("{} cannot {}{}", self.target(target), V::ban(*ban), until(*span))

@@ -26,6 +26,7 @@ fn span_follows<V: Vocabulary>(effects: &[Step<V>], place: usize) -> bool {
     let span = |step: &Step<V>| match step.effect {
         Effect::Gets { span, .. }
         | Effect::Gains { span, .. }
+        | Effect::Loses { span, .. }
         | Effect::Cannot { span, .. }
         | Effect::Can { span, .. } => span,
         _ => None,

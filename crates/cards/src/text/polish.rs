@@ -45,6 +45,8 @@ pub trait PolishWords: Vocabulary {
     fn zone(zone: Self::Zone) -> &'static str;
     fn until(span: Self::Span) -> &'static str;
     fn per(span: Self::Span) -> &'static str;
+    /// "na koniec fazy gry"
+    fn moment(moment: Self::Moment) -> &'static str;
     /// After "nie może".
     fn ban(ban: Self::Ban) -> &'static str;
     /// The verb for "you" and for others, and the case of its object.
@@ -74,6 +76,7 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let again = subject == Some(&Subject::Card(Reference::This));
     let speaker = Speaker::<V>::on(kind, again);
     let goes_off = V::goes_off(ability.head);
+    let is_bare = ability.event.is_none() && ability.moment.is_none();
     let mut text = String::new();
     if let Some(event) = &ability.event {
         text += &match V::circumstance(event) {
@@ -84,12 +87,13 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
             }
         };
     }
+    text += ability.moment.map_or("", V::moment);
     if let Some(condition) = &ability.condition {
         let joint = if text.is_empty() { "" } else { ", " };
         text += &format!("{joint}jeśli {}", speaker.condition(condition));
     }
     if !text.is_empty() {
-        text += if goes_off || ability.event.is_none() { ", " } else { ": " };
+        text += if goes_off || is_bare { ", " } else { ": " };
     }
     let costs: Vec<String> =
         ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| speaker.order(it)).collect();
@@ -251,6 +255,10 @@ impl<V: PolishWords> Speaker<V> {
             Effect::Gains { target, keyword, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} zyskuje słowo {}{}", keyword.spelling(), until(*span))
+            }
+            Effect::Loses { target, keyword, span } => {
+                let target = self.target(target, Case::Nom, Who::You);
+                format!("{target} traci słowo {}{}", keyword.spelling(), until(*span))
             }
             Effect::Cannot { target, ban, span } => {
                 let target = self.target(target, Case::Nom, Who::You);

@@ -148,6 +148,9 @@ impl<V: PolishWords> Speaker<V> {
                 let of = self.reference(*reference, Case::Gen);
                 format!("{} {of} po zmianach", V::stat(*stat))
             }
+            Amount::Excess(amount, over) => {
+                format!("{} minus {}", self.amount(amount), self.amount(over))
+            }
             Amount::Half(amount) => {
                 let amount = self.amount(amount);
                 match amount.strip_prefix("liczba ") {
@@ -238,6 +241,7 @@ impl<V: PolishWords> Speaker<V> {
             Test::OtherThan(reference) => {
                 format!("z wyjątkiem {}", self.reference(*reference, Case::Gen))
             }
+            Test::Named(name) => format!("o nazwie {name}"),
             Test::AttachedTo(reference) => {
                 let attached = adjective("dołączon", gender, case);
                 format!("{attached} do {}", self.reference(*reference, Case::Gen))

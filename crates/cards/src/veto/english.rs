@@ -74,6 +74,30 @@ impl EnglishWords for Veto {
             Ban::Duel => "take part in duels",
             Ban::Fight => "take part in potyczki",
             Ban::ChallengeKarmazyni => "challenge on the pole karmazynów (but no Elekt)",
+            Ban::UseAbilities => "use the abilities printed on it",
+        }
+    }
+
+    fn moment(moment: Moment) -> &'static str {
+        match moment {
+            Moment::PoczatekOdznaczenia => "at the beginning of the faza odznaczenia",
+            Moment::Inicjatywa => "after the initiative has been settled",
+            Moment::Odznaczanie => "after cards have been untapped",
+            Moment::KoniecOdznaczenia => "at the end of the faza odznaczenia",
+            Moment::PoczatekRozliczenia => "at the beginning of the faza rozliczenia",
+            Moment::Dobieranie => "after cards have been drawn in the faza rozliczenia",
+            Moment::Dochod => "after income has been taken",
+            Moment::KoniecRozliczenia => "at the end of the faza rozliczenia",
+            Moment::PoczatekGry => "at the beginning of the faza gry",
+            Moment::KoniecGry => "at the end of the faza gry",
+            Moment::PoczatekOddzialow => "at the beginning of the faza oddziałów",
+            Moment::Ruch => "after oddziały have been moved",
+            Moment::Kontrola => "before the control of a ziemia is checked",
+            Moment::KoniecOddzialow => "at the end of the faza oddziałów",
+            Moment::PoczatekZakonczenia => "at the beginning of the faza zakończenia",
+            Moment::KoniecZakonczenia => "at the end of the faza zakończenia",
+            Moment::KoniecRundy => "at the end of the round",
+            Moment::Odpowiedz => "after a challenge has been accepted or refused",
         }
     }
 
@@ -110,6 +134,8 @@ impl EnglishWords for Veto {
             (Event::LosesPotyczka, false) => "loses a potyczka",
             (Event::Falls, true) => "lose a card to the lazaret",
             (Event::Falls, false) => "goes to the lazaret from the Pole Gry",
+            (Event::LeavesStos, true) => "leave the stos",
+            (Event::LeavesStos, false) => "leaves the stos",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
             (Event::AgitatesAgainst, true) => "agitate against {}",
@@ -148,6 +174,7 @@ impl EnglishWords for Veto {
             Verb::Pit => "make {} and {} duel",
             Verb::Clash => "make {} and {} fight a potyczka",
             Verb::Tuck => "lay {} under {}",
+            Verb::Show => "show {} random cards of the dwór",
         }
     }
 

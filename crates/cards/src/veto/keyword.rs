@@ -22,6 +22,9 @@ impl Keyword {
             ],
             Keyword::Lucznik => &["C: zaznacz this => shoot 1 postać"],
             Keyword::Raptus => &["C: blunt this => this can challenge karmazyni this round"],
+            Keyword::Szpieg => &[
+                "R at end of faza rozliczenia: opponent must show random excess of number of own postać with Szpieg over number of enemy postać with Szpieg",
+            ],
             Keyword::Wioska => &[
                 "R when you play this: zaznacz 1 own odznaczona postać with Karmazyn => it gets lafa -1 this play",
                 "C: discard this, zaznacz 1 own odznaczona postać with Karmazyn => take lafa of this dukaty",

@@ -41,6 +41,7 @@ impl lang::Vocabulary for Veto {
     type Role = Role;
     type Span = Span;
     type Ban = Ban;
+    type Moment = Moment;
 
     fn needs_event(head: Head) -> bool {
         matches!(head, Head::Replika | Head::Trigger)
@@ -65,6 +66,7 @@ impl lang::Vocabulary for Veto {
             Event::WinsPotyczka => "win potyczka",
             Event::LosesPotyczka => "lose potyczka",
             Event::Falls => "fall",
+            Event::LeavesStos => "leave stos",
             Event::AgitatesAgainst => "agitate against",
             Event::Defeats => "defeat",
         }

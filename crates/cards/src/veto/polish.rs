@@ -142,6 +142,29 @@ impl PolishWords for Veto {
         }
     }
 
+    fn moment(moment: Moment) -> &'static str {
+        match moment {
+            Moment::PoczatekOdznaczenia => "na początku fazy odznaczenia",
+            Moment::Inicjatywa => "po ustaleniu inicjatywy",
+            Moment::Odznaczanie => "po odznaczeniu kart",
+            Moment::KoniecOdznaczenia => "na koniec fazy odznaczenia",
+            Moment::PoczatekRozliczenia => "na początku fazy rozliczenia",
+            Moment::Dobieranie => "po dobraniu kart w fazie rozliczenia",
+            Moment::Dochod => "po dobraniu dochodu",
+            Moment::KoniecRozliczenia => "na koniec fazy rozliczenia",
+            Moment::PoczatekGry => "na początku fazy gry",
+            Moment::KoniecGry => "na koniec fazy gry",
+            Moment::PoczatekOddzialow => "na początku fazy oddziałów",
+            Moment::Ruch => "po ruchu oddziałów",
+            Moment::Kontrola => "przed sprawdzeniem kontroli ziemi",
+            Moment::KoniecOddzialow => "na koniec fazy oddziałów",
+            Moment::PoczatekZakonczenia => "na początku fazy zakończenia",
+            Moment::KoniecZakonczenia => "na koniec fazy zakończenia",
+            Moment::KoniecRundy => "na koniec rundy",
+            Moment::Odpowiedz => "po przyjęciu albo odrzuceniu wyzwania",
+        }
+    }
+
     fn ban(ban: Ban) -> &'static str {
         match ban {
             Ban::Agitate => "agitować",
@@ -152,6 +175,7 @@ impl PolishWords for Veto {
             Ban::Duel => "walczyć w pojedynkach",
             Ban::Fight => "walczyć w potyczkach",
             Ban::ChallengeKarmazyni => "wyzywać na polu karmazynów (prócz Elekta)",
+            Ban::UseAbilities => "korzystać z nadrukowanych na niej zdolności",
         }
     }
 
@@ -166,6 +190,7 @@ impl PolishWords for Veto {
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+            Event::LeavesStos => ("schodzisz ze stosu", "schodzi ze stosu", Case::Acc),
             Event::Fights => ("walczysz w potyczce", "walczy w potyczce", Case::Acc),
             Event::WinsPotyczka => ("wygrywasz potyczkę", "wygrywa potyczkę", Case::Acc),
             Event::LosesPotyczka => ("przegrywasz potyczkę", "przegrywa potyczkę", Case::Acc),
@@ -213,6 +238,7 @@ impl PolishWords for Veto {
             Verb::Pit => ("zmuś do pojedynku {} i {}", "zmusić do pojedynku {} i {}"),
             Verb::Clash => ("zmuś do potyczki {} i {}", "zmusić do potyczki {} i {}"),
             Verb::Tuck => ("podłącz {} pod {}", "podłączyć {} pod {}"),
+            Verb::Show => ("okaż losowo {} ze swojego dworu", "okazać losowo {} ze swojego dworu"),
         };
         (order, infinitive, Case::Acc)
     }

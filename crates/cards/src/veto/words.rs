@@ -43,6 +43,8 @@ words! {
         LosesPotyczka = "loses potyczka",
         /// Is put into the lazaret from the Pole Gry.
         Falls = "falls",
+        /// Has been resolved or negated: "after playing it".
+        LeavesStos = "leaves stos",
     }
 }
 
@@ -94,13 +96,15 @@ words! {
         Clash = "clash",
         /// Lay a card under another, where it is a card no more (AH 705).
         Tuck = "tuck",
+        /// Cards of one's own dwór, drawn by lot, to the opponent.
+        Show = "show random",
     }
 }
 
 impl VerbWord for Verb {
     fn signature(self) -> Signature {
         match self {
-            Verb::Draw => Signature::Amount,
+            Verb::Draw | Verb::Show => Signature::Amount,
             Verb::Take | Verb::Pay | Verb::Lose => Signature::Resource,
             Verb::WinGame | Verb::LoseGame => Signature::Nothing,
             Verb::Pit | Verb::Clash => Signature::Pair("against"),
@@ -220,6 +224,40 @@ words! {
         Fight = "fight",
         /// Call out postacie on the pole karmazynów, but no Elekt.
         ChallengeKarmazyni = "challenge karmazyni",
+        /// What is printed on it does nothing; what its keywords bring stays (AH 700.3).
+        UseAbilities = "use abilities",
+    }
+}
+
+words! {
+    /// When the game gives priority, or something goes off, though nobody has done anything (AH 500.2.a).
+    Moment {
+        PoczatekOdznaczenia = "beginning of faza odznaczenia",
+        /// The initiative has been settled.
+        Inicjatywa = "end of etap inicjatywy",
+        /// Everything has been untapped.
+        Odznaczanie = "end of etap odznaczania",
+        KoniecOdznaczenia = "end of faza odznaczenia",
+        PoczatekRozliczenia = "beginning of faza rozliczenia",
+        /// Cards have been drawn.
+        Dobieranie = "end of etap dobierania",
+        /// Income has been taken.
+        Dochod = "end of etap dochodu",
+        KoniecRozliczenia = "end of faza rozliczenia",
+        PoczatekGry = "beginning of faza gry",
+        KoniecGry = "end of faza gry",
+        PoczatekOddzialow = "beginning of faza oddziałów",
+        /// Oddziały have been moved.
+        Ruch = "end of etap ruchu",
+        /// Before the control of each ziemia is checked.
+        Kontrola = "control of ziemia",
+        KoniecOddzialow = "end of faza oddziałów",
+        PoczatekZakonczenia = "beginning of faza zakończenia",
+        KoniecZakonczenia = "end of faza zakończenia",
+        /// Nobody has priority then; only what goes off by itself happens.
+        KoniecRundy = "end of round",
+        /// A challenge has been accepted or refused.
+        Odpowiedz = "answer to challenge",
     }
 }
 

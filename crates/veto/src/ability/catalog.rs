@@ -4,11 +4,11 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
     lang::{Condition, Happening, Limit, Word},
-    veto::{Ability, Albo, Card, Effect, Head, Keyword, Span, Veto},
+    veto::{Ability, Albo, Card, Effect, Event, Head, Keyword, Moment, Span, Veto},
 };
 use kernel::Fingerprint;
 
-use crate::ch7_slowa::r700_zasady;
+use crate::{ch7_slowa::r700_zasady, table::Moments};
 
 use super::{
     compile,
@@ -47,11 +47,17 @@ pub struct Def {
 pub(crate) struct Way {
     pub(crate) head: Head,
     pub(crate) event: Option<Happening<Veto>>,
+    /// The moment at which it is used or goes off, if that is no event.
+    pub(crate) moment: Option<Moment>,
     pub(crate) condition: Option<Condition<Veto>>,
     pub(crate) limit: Option<Limit<Veto>>,
     pub(crate) program: u16,
     /// Which ability of the card, counted from zero.
     pub(crate) ability: u8,
+    /// By how much it makes the card it answers cheaper.
+    pub(crate) lowers: u8,
+    /// The keyword that brings it, if it is not printed.
+    pub(crate) keyword: Option<Keyword>,
     /// Does declaring it tap the card it stands on?
     pub(crate) taps_this: bool,
     /// Does it need diplomats (AH 700.1.k)?
@@ -62,6 +68,11 @@ impl Way {
     /// What it answers, if it is a replika.
     pub(crate) fn answered(&self) -> Option<&Happening<Veto>> {
         self.event.as_ref().filter(|_| self.head == Head::Replika)
+    }
+
+    /// Is it a replika to the entering play of the card itself?
+    pub(crate) fn answers_entering(&self) -> bool {
+        self.answered().is_some_and(|it| it.event == Event::EntersPlay)
     }
 }
 
@@ -205,6 +216,8 @@ pub struct Catalog {
     copying: u16,
     by_id: BTreeMap<String, u16>,
     digest: u64,
+    /// Every moment of which a card speaks.
+    moments: Moments,
     /// Have keywords their rules?
     keywords: bool,
 }
@@ -254,16 +267,19 @@ impl Catalog {
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
+            let mut brought = Vec::new();
             if keywords {
                 if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
                     let word = keyword.spelling();
                     let message = format!("the engine cannot give the rules of {word} yet");
                     return Err(CatalogProblem { card: card.id, message });
                 }
-                if let Err(message) = r700_zasady::add_rules(&mut card) {
-                    return Err(CatalogProblem { card: card.id, message });
+                match r700_zasady::add_rules(&mut card) {
+                    Ok(keywords) => brought = keywords,
+                    Err(message) => return Err(CatalogProblem { card: card.id, message }),
                 }
             }
+            let printed = card.abilities.len() - brought.len();
             text += &format!("{card:?}");
             let lower = card.albo.iter().flat_map(|it| it.abilities.clone());
             card.abilities.extend(lower.collect::<Vec<_>>());
@@ -271,7 +287,11 @@ impl Catalog {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
             }
-            defs.push(compile::compile(card, &mut programs)?);
+            let mut def = compile::compile(card, &mut programs)?;
+            for way in def.ways.iter_mut().filter(|it| printed <= usize::from(it.ability)) {
+                way.keyword = brought.get(usize::from(way.ability) - printed).copied();
+            }
+            defs.push(def);
         }
         if keywords {
             mark_unikaty(&mut defs);
@@ -280,6 +300,8 @@ impl Catalog {
         let printed = defs.len();
         part_joined(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
+        let ways = defs.iter().flat_map(|it| &it.ways);
+        let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
             programs.push(Program::new(wojsko::joining()));
@@ -302,6 +324,7 @@ impl Catalog {
             copying,
             by_id,
             digest,
+            moments,
             keywords,
         }))
     }
@@ -347,6 +370,11 @@ impl Catalog {
     #[inline]
     pub(crate) fn facts(&self, def: u16) -> Facts {
         self.facts[usize::from(def)]
+    }
+
+    #[inline]
+    pub(crate) fn moments(&self) -> Moments {
+        self.moments
     }
 
     pub(crate) fn marching(&self) -> u16 {

@@ -6,10 +6,10 @@
 
 use cards::{
     lang::{
-        Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
-        Who, Whose,
+        Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Subject, Target,
+        Test, What, Who, Whose,
     },
-    veto::{Card, Head, Keyword, Kind, Role, Span, Stat, Verb, Veto, Zone},
+    veto::{Ban, Card, Event, Head, Keyword, Kind, Moment, Role, Span, Stat, Verb, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -46,15 +46,25 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
             statics.push(static_ability(ability, dyplomacja).map_err(problem)?);
             continue;
         }
-        let mut builder = Builder::default();
-        let ops = builder.program(ability, is_played, card.kind).map_err(problem)?;
+        if let Some(what) = never_heard(ability, is_played) {
+            return Err(problem(what.to_owned()));
+        }
+        if (ability.head, ability.moment) == (Head::Replika, Some(Moment::KoniecRundy)) {
+            return Err(problem("nobody has priority at the end of the round".to_owned()));
+        }
+        let mut builder = Builder::new();
+        let is_play = is_played && ability.head != Head::Trigger;
+        let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
         ways.push(Way {
             head: ability.head,
             event: ability.event.clone(),
+            moment: ability.moment,
             condition: ability.condition.clone(),
             limit: ability.limit,
             program: add(programs, ops),
             ability: number as u8,
+            lowers: discount(ability),
+            keyword: None,
             taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
             dyplomacja,
         });
@@ -140,6 +150,48 @@ fn not_yet_played(card: &Card) -> Option<&'static str> {
     card.albo.as_ref().filter(|_| stays || card.attach.is_some()).map(|_| "joined cards that stay")
 }
 
+/// Why nothing could ever set this ability off, if that is so.
+fn never_heard(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str> {
+    let happening = ability.event.as_ref()?;
+    let this = Subject::Card(Reference::This);
+    let own = match happening.event {
+        Event::Plays => happening.object.as_ref() == Some(&this),
+        _ => happening.subject == this,
+    };
+    match (ability.head, happening.event) {
+        (Head::Replika, Event::EntersPlay) if !own || is_played => {
+            Some("only the card that enters play has a replika to that")
+        }
+        (Head::Replika, Event::LeavesStos) => Some("nobody answers what has left the stos"),
+        (Head::Trigger, Event::Plays | Event::LeavesStos) if !own || !is_played => {
+            Some("only a card that does not stay in play goes off when it is played")
+        }
+        (Head::Trigger, event)
+            if is_played && !matches!(event, Event::Plays | Event::LeavesStos) =>
+        {
+            Some("a card that does not stay in play goes off only when it is played")
+        }
+        _ => None,
+    }
+}
+
+/// By how much the ability makes the card it answers cheaper.
+fn discount(ability: &Ability<Veto>) -> u8 {
+    let by = |it: &Step<Veto>| match &it.effect {
+        Effect::Gets { target: Target::Card(Reference::It), stat: Stat::Lafa, by, .. }
+            if by.minus && it.link == Link::And =>
+        {
+            if let Amount::Number(number) = by.amount {
+                number
+            } else {
+                0
+            }
+        }
+        _ => 0,
+    };
+    ability.effects.iter().map(by).sum()
+}
+
 fn underlaying(demand: Demand) -> Vec<Op> {
     vec![choose_one(own_postac(), demand), Op::Underlay]
 }
@@ -181,6 +233,10 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
         let (target, change) = match &step.effect {
             Effect::Gets { target, stat, by, .. } => (target, Change::Stat(*stat, by.clone())),
             Effect::Gains { target, keyword, .. } => (target, Change::Keyword(*keyword)),
+            Effect::Loses { target, keyword, .. } => (target, Change::Lost(*keyword)),
+            Effect::Cannot { ban: Ban::UseAbilities, .. } => {
+                return Err("abilities are taken away only for a while".to_owned());
+            }
             Effect::Cannot { target, ban, .. } => (target, Change::Ban(*ban)),
             Effect::Can { target, ban, .. } => (target, Change::Can(*ban)),
             other => return Err(format!("`{other}` cannot always hold")),
@@ -196,8 +252,9 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
     Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
 }
 
-#[derive(Default)]
 struct Builder {
+    /// What is demanded of cards chosen now.
+    demand: Demand,
     /// Slots given out.
     slots: u8,
     /// Cards that may be chosen for all of them together.
@@ -209,6 +266,11 @@ struct Builder {
 }
 
 impl Builder {
+    fn new() -> Builder {
+        let (declaration, rechecks, effects) = Default::default();
+        Builder { demand: Demand::Nothing, slots: 0, chosen: 0, declaration, rechecks, effects }
+    }
+
     fn program(
         &mut self,
         ability: &Ability<Veto>,
@@ -216,6 +278,7 @@ impl Builder {
         kind: Kind,
     ) -> Result<Vec<Op>, String> {
         let mut costs = Vec::new();
+        self.demand = Demand::MayPay;
         for cost in &ability.costs {
             let act = self.act(cost, true)?;
             costs.push(Op::Cost(act));
@@ -223,6 +286,7 @@ impl Builder {
         if !is_played {
             self.rechecks.clear(); // What has been paid need not be there any more.
         }
+        self.demand = Demand::Nothing;
         for step in &ability.effects {
             self.step(step)?;
         }
@@ -275,6 +339,7 @@ impl Builder {
             Effect::Do(Deed { by, verb: Verb::Shoot, what: What::Cards(target) }) => {
                 self.shoot(target, *by, certain)?;
             }
+            Effect::Do(deed) if deed.by == Who::Anyone => self.by_everybody(deed)?,
             Effect::Do(deed) => {
                 let act = self.act(deed, certain)?;
                 self.effects.push(Op::Do(act));
@@ -285,6 +350,9 @@ impl Builder {
             }
             Effect::Gains { target, keyword, span } => {
                 self.last(target, Change::Keyword(*keyword), *span, certain)?;
+            }
+            Effect::Loses { target, keyword, span } => {
+                self.last(target, Change::Lost(*keyword), *span, certain)?;
             }
             Effect::Cannot { target, ban, span } => {
                 self.last(target, Change::Ban(*ban), *span, certain)?;
@@ -312,6 +380,23 @@ impl Builder {
         Ok(())
     }
 
+    /// Everybody does it; hidden cards are chosen by all before anything happens to them (AH 101.5).
+    fn by_everybody(&mut self, deed: &Deed<Veto>) -> Result<(), String> {
+        self.demand = Demand::Together;
+        let mut acts = Vec::new();
+        for by in [Who::You, Who::Opponent] {
+            let mut own = Deed { by, ..deed.clone() };
+            if let (Who::Opponent, What::Cards(Target::Choose { filter, .. })) = (by, &mut own.what)
+            {
+                turn_round(filter);
+            }
+            acts.push(Op::Do(self.act(&own, false)?));
+        }
+        self.demand = Demand::Nothing;
+        self.effects.extend(acts);
+        Ok(())
+    }
+
     fn last(
         &mut self,
         target: &Target<Veto>,
@@ -329,7 +414,10 @@ impl Builder {
     fn shoot(&mut self, target: &Target<Veto>, by: Who, certain: bool) -> Result<(), String> {
         let cards = match target {
             Target::Choose { up_to: false, count: 1, filter } => {
-                self.choose((false, 1), filter, by, certain, Demand::OnPole)?
+                self.demand = Demand::OnPole;
+                let chosen = self.choose((false, 1), filter, by, certain)?;
+                self.demand = Demand::Nothing;
+                chosen
             }
             _ => return Err("a shot has one target that is chosen for it".to_owned()),
         };
@@ -375,7 +463,7 @@ impl Builder {
             Target::Card(reference) => Cards::Ref(*reference),
             Target::Each(filter) => Cards::Each(filter.clone()),
             Target::Choose { up_to, count, filter } => {
-                self.choose((*up_to, *count), filter, by, certain, Demand::Nothing)?
+                self.choose((*up_to, *count), filter, by, certain)?
             }
         })
     }
@@ -386,7 +474,6 @@ impl Builder {
         filter: &Filter<Veto>,
         by: Who,
         certain: bool,
-        demand: Demand,
     ) -> Result<Cards, String> {
         let slot = self.slot(count)?;
         let zone = filter.tests.iter().find_map(|it| match it {
@@ -398,7 +485,7 @@ impl Builder {
             return Err("nobody can choose among cards he does not see".to_owned());
         }
         let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
-        let filter = filter.clone();
+        let (filter, demand) = (filter.clone(), self.demand);
         let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand };
         if certain && !hidden && by == Who::You {
             self.declaration.push(choose);
@@ -409,6 +496,17 @@ impl Builder {
             self.effects.push(choose);
         }
         Ok(Cards::Slot(slot))
+    }
+}
+
+/// The same filter seen from the other side.
+fn turn_round(filter: &mut Filter<Veto>) {
+    let other = |it: Whose| if it == Whose::Own { Whose::Enemy } else { Whose::Own };
+    filter.whose = filter.whose.map(other);
+    for test in &mut filter.tests {
+        if let Test::In(whose, _) = test {
+            *whose = other(*whose);
+        }
     }
 }
 

@@ -18,6 +18,9 @@ use crate::{
 /// Does the deed, and says whether it was done in full.
 pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
     match &act.deed.what {
+        Whats::Amount(amount) if act.deed.verb == Verb::Show => {
+            show(table, frame, act, amount, ruling)
+        }
         Whats::Amount(amount) => draw(table, frame, act, amount, ruling),
         Whats::Resource { amount, resource, from } => {
             let amount = Context::of(frame).amount(table, amount).clamp(0, 100) as u8;
@@ -65,6 +68,24 @@ fn draw(
         ruling.and(Change::Draw(seat));
     });
     wanted <= there
+}
+
+/// Whoever shows them shows them to the other side of the ability.
+fn show(
+    table: &Table,
+    frame: &Frame,
+    act: &Act,
+    amount: &Amount<cards::veto::Veto>,
+    ruling: &mut Ruling,
+) -> bool {
+    let context = Context::of(frame);
+    let of = context.doer(table, act.deed.by);
+    let to = if of == frame.seat { table.next_seat(of) } else { frame.seat };
+    let wanted = context.amount(table, amount).clamp(0, 60) as u8;
+    if wanted != 0 {
+        ruling.and(Change::ShowByLot(of, to, wanted));
+    }
+    usize::from(wanted) <= table.seats[of].dwor.len()
 }
 
 fn markers(

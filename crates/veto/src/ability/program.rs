@@ -128,6 +128,10 @@ pub(crate) enum Demand {
     MayBeAttacked,
     /// It is on the pole elekcyjne.
     OnPole,
+    /// Whoever pays with it controls it.
+    MayPay,
+    /// Everybody chooses among his own hidden cards before anything is done with them.
+    Together,
 }
 
 /// The instructions of one ability or play.
@@ -203,6 +207,7 @@ pub(crate) enum Change {
     Ban(Ban),
     /// Allowed, whatever keywords say.
     Can(Ban),
+    Lost(Keyword),
 }
 
 /// One change an ability in play always makes.
@@ -218,6 +223,7 @@ pub(crate) enum Static<'c> {
     Keyword(&'c Keyword),
     Ban(&'c Ban),
     Can(&'c Ban),
+    Lost(&'c Keyword),
 }
 
 impl StaticChange<'_> {
@@ -256,6 +262,8 @@ impl Mask {
     pub(crate) const LOWERS: Mask = Mask(1 << 30);
     /// Allows something.
     pub(crate) const CAN: Mask = Mask(1 << 29);
+    /// Takes a keyword away.
+    pub(crate) const LOST: Mask = Mask(1 << 28);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)
@@ -272,6 +280,7 @@ impl Mask {
             Change::Keyword(_) => Mask::KEYWORD,
             Change::Ban(ban) => Mask::ban(*ban),
             Change::Can(_) => Mask::CAN,
+            Change::Lost(_) => Mask::LOST,
         }
     }
 
@@ -299,6 +308,9 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
         }
         for ability in &table.def(source).statics {
             let Some(context) = Context::of_static(table, source) else { continue };
+            if table.is_silenced(source) {
+                continue;
+            }
             let holds = ability.condition.as_ref();
             if !holds.is_none_or(|it| context.holds(table, it)) {
                 continue;
@@ -306,12 +318,16 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             if ability.dyplomacja && !r700_slowa::has_diplomats(table, context.seat) {
                 continue;
             }
+            if table.kind(source) == Kind::Frakcja {
+                rule!("AH 309.1.d");
+            }
             for (cards, change) in &ability.changes {
                 let what = match change {
                     Change::Stat(stat, amount) => Static::Stat(stat, amount),
                     Change::Keyword(keyword) => Static::Keyword(keyword),
                     Change::Ban(ban) => Static::Ban(ban),
                     Change::Can(ban) => Static::Can(ban),
+                    Change::Lost(keyword) => Static::Lost(keyword),
                 };
                 found(context, &StaticChange { cards, what });
             }

@@ -52,6 +52,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             Op::Cost(act) => {
                 rule!("AH 116.1");
                 rule!("AH 116.3");
+                rule!("AH 116.3.a");
                 deeds::deed(table, frame, act, ruling);
             }
             Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
@@ -126,6 +127,9 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Choose { slot, by, count, up_to, filter, demand } => {
             let hidden = is_hidden(filter);
+            if hidden && *demand == Demand::Together {
+                rule!("AH 101.5");
+            }
             let enough = *count <= frame.bound.count(*slot);
             let (first, several) = match enough || hidden {
                 true => (None, false),
@@ -212,6 +216,14 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
             r514_potyczka::can_be_attacked(table, by, card).is_ok()
         }
         Demand::OnPole => table.card(card).place == Place::Pole,
+        Demand::MayPay => {
+            let own = table.card(source).controller == table.card(card).controller;
+            if own {
+                rule!("AH 116.2.b");
+            }
+            own
+        }
+        Demand::Together => true,
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }
@@ -397,6 +409,7 @@ fn lastings(
         Lasts::Keyword(keyword) => What::Keyword(*keyword),
         Lasts::Ban(ban) => What::Ban(*ban),
         Lasts::Can(ban) => What::Can(*ban),
+        Lasts::Lost(keyword) => What::Lost(*keyword),
     };
     let source = table.card(frame.source).def;
     let lasting = |subject| Lasting { subject, what, span, source };

@@ -8,7 +8,7 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Context, Mask, Plan, run::can_declare};
+use super::{Context, Mask, Plan, moments, run::can_declare};
 use crate::{
     ability::catalog::Way,
     ch3_typy::r310_przymierza,
@@ -16,11 +16,11 @@ use crate::{
     illegal::Reason,
     ruling::Ruling,
     step::Step,
-    table::{self, Object, ObjectKind, Table},
+    table::{self, Object, ObjectKind, Place, Table},
 };
 
 /// Does this happening describe the object on the stos, seen from `context`?
-fn describes(
+pub(super) fn describes(
     table: &Table,
     context: &Context,
     happening: &Happening<Veto>,
@@ -37,6 +37,9 @@ fn describes(
         (Event::Plays, ObjectKind::Card)
         | (Event::Uses, ObjectKind::Ability(_) | ObjectKind::Trigger(_) | ObjectKind::Kreski(_)) => {
             fits(&happening.subject, object.source) && target(object.source)
+        }
+        (Event::EntersPlay, ObjectKind::Card) => {
+            table.def(object.source).put_out.is_some() && fits(&happening.subject, object.source)
         }
         (Event::Agitates, ObjectKind::Agitacja) => fits(&happening.subject, object.source),
         (Event::AgitatesAgainst, ObjectKind::Agitacja) => {
@@ -68,12 +71,16 @@ pub(super) fn heard_as(event: Event) -> Event {
     match event {
         Event::AgitatesAgainst => Event::Agitates,
         Event::Fights => Event::Duels,
+        Event::EntersPlay => Event::Plays,
         other => other,
     }
 }
 
 /// May `seat` declare this replika on the top object now?
 pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
+    if let Some(moment) = way.moment {
+        return moments::begins(table, seat, card, way, moment);
+    }
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
@@ -149,6 +156,10 @@ pub(crate) fn may_declare(
     if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
         return Err(Reason::ConditionFails);
     }
+    if !table.in_play(card) && way.condition.is_some() {
+        rule!("AH 112.11.a");
+    }
+    has_its_rule(table, card, way)?;
     if way.dyplomacja && !r700_slowa::has_diplomats(table, seat) {
         return Err(Reason::Keyword(cite!("AH 700.1.k")));
     }
@@ -165,6 +176,24 @@ pub(crate) fn may_declare(
     }
     can_declare(table, plan)?;
     Ok(plan)
+}
+
+/// What a keyword brings goes with the keyword, and with nothing else; what is
+/// printed may be silenced.
+fn has_its_rule(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
+    match way.keyword {
+        Some(keyword)
+            if !table.is_altered(Mask::LOST) || table::has_keyword(table, card, keyword) =>
+        {
+            if table.is_silenced(card) {
+                rule!("AH 700.3");
+            }
+            Ok(())
+        }
+        Some(_) => Err(Reason::Keyword(cite!("AH 700.3"))),
+        None if table.is_silenced(card) => Err(Reason::Silenced),
+        None => Ok(()),
+    }
 }
 
 /// Could this seat, for all that everybody knows, have a replika on the top
@@ -195,7 +224,7 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
     let hides_nothing = kompania.hides_nothing(table);
     let mut repliki = kompania.repliki.iter().filter(|it| table.facts(*it).answers(call));
-    repliki.any(|it| match table.in_play(it) {
+    repliki.any(|it| match table.in_play(it) || table.card(it).place == Place::Stos {
         true => {
             let mut ways = table.def(it).ways.iter();
             table.user(it) == Some(seat) && ways.any(|way| answers(table, seat, it, way).is_ok())
@@ -284,7 +313,13 @@ fn goes_off(
     way.head == Head::Trigger
         && concerns
         && is_against(table, &context, happening, card)
-        && (!way.dyplomacja || r700_slowa::has_diplomats(table, seat))
+        && is_ready(table, &context, way)
+}
+
+/// Are there the diplomats it needs, and is what it supposes true?
+pub(super) fn is_ready(table: &Table, context: &Context, way: &Way) -> bool {
+    has_its_rule(table, context.source, way).is_ok()
+        && (!way.dyplomacja || r700_slowa::has_diplomats(table, context.seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
 

@@ -11,12 +11,12 @@ use cards::{
 };
 use rulebook::rule;
 
-/// Adds to the card what its keywords bring.
+/// Adds to the card what its keywords bring, and tells which keyword each of the rules at its end is from.
 ///
 /// # Errors
 ///
 /// What is printed does not go with a keyword.
-pub(crate) fn add_rules(card: &mut Card) -> Result<(), String> {
+pub(crate) fn add_rules(card: &mut Card) -> Result<Vec<Keyword>, String> {
     if let Some(price) = card.dublet.clone() {
         let lower = card.albo.as_mut().map(|it| &mut it.abilities);
         let mut found = false;
@@ -31,23 +31,27 @@ pub(crate) fn add_rules(card: &mut Card) -> Result<(), String> {
         }
         rule!("AH 700.1.i");
     }
+    let mut brought = Vec::new();
     for keyword in card.keywords.clone() {
         let mut rules = keyword.rules();
         match keyword {
             Keyword::BronPalna => {
                 rule!("AH 700.1.f");
                 let printed = std::mem::take(&mut card.abilities);
+                brought.clear();
                 join(&mut rules, printed)?;
             }
             Keyword::Charakternik => rule!("AH 700.1.h"),
             Keyword::Pobozny => rule!("AH 700.1.mm"),
             Keyword::Raptus => rule!("AH 700.1.oo"),
+            Keyword::Szpieg => rule!("AH 700.1.qq"),
             Keyword::Wioska => rule!("AH 700.1.tt"),
             _ => {}
         }
+        brought.extend(rules.iter().map(|_| keyword));
         card.abilities.extend(rules);
     }
-    Ok(())
+    Ok(brought)
 }
 
 /// The ability with both ways of its `either … or …` for an additional price.

@@ -5,7 +5,10 @@ use cards::veto::{Keyword, Span};
 use kernel::{CardId, Listener, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Table, WarChange};
+use super::{
+    Lasting, Object, ObjectKind, OknoChange, OverReason, Phase, Pojedynek, Stage, StosChange,
+    Table, WarChange,
+};
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
@@ -71,6 +74,10 @@ pub(crate) enum Change {
     Reveal(CardId),
     Duel(DuelChange),
     War(WarChange),
+    Okno(OknoChange),
+    Stos(StosChange),
+    /// So many cards of the first seat's dwór, drawn by lot, are shown to the second.
+    ShowByLot(Seat, Seat, u8),
     /// The auction of the initiative begins.
     OpenAuction,
     Bid {
@@ -220,6 +227,9 @@ impl Table {
             Change::EndSpan(span) => self.end_span(span),
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
+            Change::Okno(change) => self.okno.change(change),
+            Change::Stos(change) => self.na_stosie.change(change),
+            Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => {
                 self.take_one_name(object);
                 tell(events, rule, || self.declaration(object));

@@ -34,6 +34,7 @@ impl What {
             What::Keyword(_) => Mask::KEYWORD,
             What::Ban(ban) => Mask::ban(ban),
             What::Can(_) => Mask::CAN,
+            What::Lost(_) => Mask::LOST,
         }
     }
 }
@@ -64,6 +65,13 @@ impl Table {
         }
     }
 
+    /// Does something keep what is printed on this card from working?
+    pub(crate) fn is_silenced(&self, card: CardId) -> bool {
+        let what = What::Ban(Ban::UseAbilities);
+        self.lasting_mask.meets(Mask::ban(Ban::UseAbilities))
+            && self.lasting.iter().any(|it| it.subject == Subject::Card(card) && it.what == what)
+    }
+
     /// Ends what lasted, where `over` says so.
     pub(super) fn drop_lasting(&mut self, over: impl Fn(&Lasting) -> bool) {
         if self.lasting.is_empty() {
@@ -81,4 +89,5 @@ pub(crate) enum What {
     Keyword(Keyword),
     Ban(Ban),
     Can(Ban),
+    Lost(Keyword),
 }

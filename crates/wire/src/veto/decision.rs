@@ -2,7 +2,7 @@
 
 use cards::{
     text::{english, english_effect, polish, polish_effect},
-    veto::Kind,
+    veto::{Kind, Moment},
 };
 use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite};
@@ -36,10 +36,36 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Ruch => (Kind::Ruch, None, Some(cite!("AH 517.1"))),
         Question::Dokad { oddzial } => (Kind::Dokad, Some(oddzial), Some(cite!("AH 517.2"))),
         Question::Kontrola => (Kind::Kontrola, None, Some(cite!("AH 518.4"))),
+        Question::Okno => (Kind::Okno, None, Some(cite!("AH 500.2.a"))),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
-    wire::Question { kind, about, word: None, answers: Vec::new(), rule }
+    let word = game.moment().filter(|_| question == Question::Okno).map(stage);
+    wire::Question { kind, about, word: word.map(str::to_owned), answers: Vec::new(), rule }
+}
+
+/// Under which word the texts know a moment of the round.
+fn stage(moment: Moment) -> &'static str {
+    match moment {
+        Moment::PoczatekOdznaczenia => "poczatek-odznaczenia",
+        Moment::Inicjatywa => "inicjatywa",
+        Moment::Odznaczanie => "odznaczanie",
+        Moment::KoniecOdznaczenia => "koniec-odznaczenia",
+        Moment::PoczatekRozliczenia => "poczatek-rozliczenia",
+        Moment::Dobieranie => "dobieranie",
+        Moment::Dochod => "dochod",
+        Moment::KoniecRozliczenia => "koniec-rozliczenia",
+        Moment::PoczatekGry => "poczatek-gry",
+        Moment::KoniecGry => "koniec-gry",
+        Moment::PoczatekOddzialow => "poczatek-oddzialow",
+        Moment::Ruch => "ruch",
+        Moment::Kontrola => "kontrola",
+        Moment::KoniecOddzialow => "koniec-oddzialow",
+        Moment::PoczatekZakonczenia => "poczatek-zakonczenia",
+        Moment::KoniecZakonczenia => "koniec-zakonczenia",
+        Moment::KoniecRundy => "koniec-rundy",
+        Moment::Odpowiedz => "odpowiedz",
+    }
 }
 
 pub(super) fn choice(

@@ -2,6 +2,7 @@
 
 mod r100_gra;
 mod r101_przeszukiwanie;
+mod r101_wspolny_wybor;
 mod r101_zasady;
 mod r102_gracze;
 mod r103_pelna_runda;
@@ -15,6 +16,7 @@ mod r112_zdolnosci;
 mod r114_akcje;
 mod r115_priorytet;
 mod r116_koszty;
+mod r116_znizki;
 mod r119_aspekty;
 mod r119_stos;
 mod r120_zaznaczanie;
