@@ -93,6 +93,11 @@ pub(crate) fn zbrojownia() -> Tablica {
     Tablica::of("zbrojownia", include_str!("zbrojownia.toml"))
 }
 
+/// The set with absent and joined cards, cards put under others and cards out of place.
+pub(crate) fn rzadkie() -> Tablica {
+    Tablica::of("rzadkie", include_str!("rzadkie.toml"))
+}
+
 pub(crate) const SLOWA: &str = include_str!("slowa.toml");
 
 /// The set with which costs, effects on the stos and lost rules are tried.
