@@ -194,14 +194,15 @@ fn ability() -> impl Strategy<Value = Ability<Veto>> {
         let link = select(&[Link::And, Link::Then][..]);
         let effects = prop::collection::vec((link, effect(is_static)), 1..4);
         let limit = (any::<u8>(), word::<Span>()).prop_map(|(times, span)| Limit { times, span });
-        (when, option::of(condition()), costs, effects, option::of(limit)).prop_map(
-            move |((event, moment), condition, costs, effects, limit)| {
+        let places = option::of(word::<Zone>());
+        (places, when, option::of(condition()), costs, effects, option::of(limit)).prop_map(
+            move |(zone, (event, moment), condition, costs, effects, limit)| {
                 let step = |(place, (link, effect))| Step {
                     link: if place == 0 { Link::And } else { link },
                     effect,
                 };
                 let effects = effects.into_iter().enumerate().map(step).collect();
-                Ability { head, event, moment, condition, costs, effects, limit }
+                Ability { head, zone, event, moment, condition, costs, effects, limit }
             },
         )
     })

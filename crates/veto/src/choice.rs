@@ -110,4 +110,8 @@ pub enum Question {
     Kontrola,
     /// The window of a stage: begin a replika, or decline.
     Okno,
+    /// Which effect of the source comes first?
+    Kolejnosc {
+        source: CardId,
+    },
 }

@@ -83,10 +83,7 @@ impl Veto {
             for place in 0..ruling.changes.len() {
                 let (change, rule) = &ruling.changes[place];
                 self.table.apply(change, *rule, events);
-                if self.table.over.is_some() {
-                    rule!("AH 104.2");
-                    rule!("AH 104.8");
-                    rule!("AH 104.9.a");
+                if self.table.over.is_some() && !self.table.may_lose() {
                     return ruling.clear();
                 }
             }
@@ -99,6 +96,15 @@ impl Veto {
                 ruling.then.pop().into_iter().for_each(|it| self.agenda.put_first(it));
             }
             let next = ruling.then.pop().or_else(|| self.agenda.take_next());
+            // What is left of the same effect happens at the same moment (AH 104.6).
+            let goes_on = matches!(&next, Some(Step::Run(frame)) if frame.position != 0);
+            if self.table.over.is_some() && !goes_on {
+                rule!("AH 104.2");
+                rule!("AH 104.8");
+                rule!("AH 104.9.a");
+                self.table.announce_end(events);
+                return ruling.clear();
+            }
             let next = next.expect("a game that is not over has a next step");
             if next.waits() {
                 return self.agenda.put_first(next);

@@ -85,6 +85,8 @@ pub enum Reason {
     AlreadyBegun,
     ConditionFails,
     LimitReached,
+    /// The ability works in another zone than the one where the card lies.
+    WorksElsewhere,
     /// Something keeps what is printed on the card from working.
     Silenced,
     /// What is played can be paid for only with a replika that makes it cheaper; the rule that demands it.
@@ -211,6 +213,7 @@ impl Illegal {
             (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
             (Reason::ConditionFails, _) => cite!("MB 76"),
             (Reason::Silenced, _) => cite!("AH 101.2"),
+            (Reason::WorksElsewhere, _) => cite!("AH 112.10"),
             (Reason::MustLower(rule), _) => rule,
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
             (Reason::Niewiasta(_), _) => cite!("MB 43"),
@@ -300,6 +303,7 @@ impl Illegal {
             Reason::ConditionFails => "condition-fails",
             Reason::LimitReached => "limit-reached",
             Reason::Silenced => "silenced",
+            Reason::WorksElsewhere => "works-elsewhere",
             Reason::MustLower(_) => "must-lower",
             Reason::Niewiasta(_) => "niewiasta",
             Reason::Forbidden { .. }

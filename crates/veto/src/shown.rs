@@ -37,14 +37,14 @@ impl Veto {
         self.table().duel.as_ref().map(|it| it.challenged)
     }
 
-    /// The two ways of the `either … or …` that is asked about, with the kind of its card.
-    pub fn branches(&self) -> Option<(Kind, [&Effect; 2])> {
-        let Some(Step::Ask { frame, kind: Ask::OneOf, .. }) = self.step() else {
+    /// The ways among which an ability asks to choose, with the kind of its card.
+    pub fn branches(&self) -> Option<(Kind, Vec<&Effect>)> {
+        let Some(Step::Ask { frame, kind: Ask::OneOf | Ask::Order, .. }) = self.step() else {
             return None;
         };
         let def = self.table().def(frame.source);
-        let ops = &self.catalog().program(frame.program).ops;
-        Some((def.card.kind, def.branches(frame.program, &ops[..usize::from(frame.position)])?))
+        let op = self.catalog().program(frame.program).ops.get(usize::from(frame.position))?;
+        Some((def.card.kind, def.branches(frame.program, op)?))
     }
 
     /// Which window of a stage is open.

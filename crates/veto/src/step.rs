@@ -197,6 +197,8 @@ pub(crate) enum Ask {
     May,
     OneOf,
     Surcharge,
+    /// Which of its effects comes first.
+    Order,
 }
 
 impl Step {
@@ -283,6 +285,7 @@ impl Step {
                     Ask::May => Question::May { source },
                     Ask::Surcharge => Question::Surcharge { source },
                     Ask::OneOf => Question::OneOf { source },
+                    Ask::Order => Question::Kolejnosc { source },
                 };
                 Some((*by, question))
             }

@@ -45,6 +45,17 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         }
     }
     r700_zamek::thoughts(table, seat, false, into);
+    if table.catalog.0.works_elsewhere() {
+        for card in kompania.lazaret.iter().chain(kompania.zalnik.iter()) {
+            let facts = table.facts(card);
+            facts.elsewhere().each(|way| {
+                into.push(match facts.is_played {
+                    true => Choice::Play { card, way },
+                    false => Choice::Use { card, ability: way },
+                });
+            });
+        }
+    }
     into.push(Choice::EndStint);
 }
 

@@ -136,6 +136,8 @@ pub enum QuestionKind {
     Kontrola,
     /// The window of a stage, `word`: begin a replika, or decline.
     Okno,
+    /// Which effect of `about` comes first.
+    Kolejnosc,
     /// Thrones: keep the opening hand or draw another one.
     Mulligan,
     /// Place another card face down, or be done.

@@ -23,6 +23,8 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
         }
         // Nothing is gained by guessing at what is chosen in secret.
         Question::Zastep | Question::Kontrola => Policy::Take(0),
+        // As printed; what comes of another order is rarely worth a look.
+        Question::Kolejnosc { .. } => Policy::Take(0),
         Question::Elekcja => take(Choice::Yes),
         Question::DuelTurn => Policy::Take(duel::turn(game, asked, choices)),
         Question::Acceptance

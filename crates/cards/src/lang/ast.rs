@@ -8,6 +8,8 @@ use super::Vocabulary;
 #[derive(Clone, PartialEq, Eq)]
 pub struct Ability<V: Vocabulary> {
     pub head: V::Head,
+    /// `in lazaret`: where it works, if not in play.
+    pub zone: Option<V::Zone>,
     pub event: Option<Happening<V>>,
     /// `at end of faza rozliczenia`, instead of an event.
     pub moment: Option<V::Moment>,
@@ -20,9 +22,13 @@ pub struct Ability<V: Vocabulary> {
 /// Records pin their cards by this form, so what an ability does not say has no part in it.
 impl<V: Vocabulary> fmt::Debug for Ability<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Ability { head, event, moment, condition, costs, effects, limit } = self;
+        let Ability { head, zone, event, moment, condition, costs, effects, limit } = self;
         let mut form = f.debug_struct("Ability");
-        form.field("head", head).field("event", event);
+        form.field("head", head);
+        if let Some(zone) = zone {
+            form.field("zone", zone);
+        }
+        form.field("event", event);
         if let Some(moment) = moment {
             form.field("moment", moment);
         }

@@ -45,6 +45,7 @@ impl Reader<'_> {
     fn ability<V: Vocabulary>(&mut self) -> Result<Ability<V>, Problem> {
         let start = self.here();
         let head = self.word::<V::Head>("the beginning of an ability")?;
+        let zone = if self.takes("in") { Some(self.word::<V::Zone>("a place")?) } else { None };
         let event = if self.takes("when") { Some(self.happening()?) } else { None };
         let moment = if event.is_none() { self.moment::<V>(head)? } else { None };
         if V::needs_event(head) && event.is_none() && moment.is_none() {
@@ -60,7 +61,7 @@ impl Reader<'_> {
             effects.push(Step { link, effect: self.effect(V::is_static(head))? });
         }
         let limit = if self.takes_sign("(") { Some(self.limit()?) } else { None };
-        Ok(Ability { head, event, moment, condition, costs, effects, limit })
+        Ok(Ability { head, zone, event, moment, condition, costs, effects, limit })
     }
 
     /// `at end of faza gry`, if it says so.

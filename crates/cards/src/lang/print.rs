@@ -7,6 +7,9 @@ use super::*;
 impl<V: Vocabulary> Display for Ability<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.head.spelling())?;
+        if let Some(zone) = self.zone {
+            write!(f, " in {}", zone.spelling())?;
+        }
         if let Some(event) = &self.event {
             write!(f, " when {event}")?;
         }

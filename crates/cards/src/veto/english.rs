@@ -51,13 +51,21 @@ impl EnglishWords for Veto {
         zone.spelling()
     }
 
-    fn role(_: Role) -> &'static str {
-        "duellist"
+    fn role(_: Role, during: Option<Event>) -> &'static str {
+        match during {
+            Some(Event::Fights) => "fighting oddział",
+            _ => "duellist",
+        }
     }
 
-    fn until(span: Span) -> &'static str {
+    fn it(event: Event) -> Option<&'static str> {
+        Some("the challenger").filter(|_| event == Event::Challenges)
+    }
+
+    fn until(span: Span, during: Option<Event>) -> &'static str {
         match span {
             Span::Agitacja => "",
+            Span::Duel if during == Some(Event::Fights) => "until the end of the potyczka",
             Span::Duel => "until the end of the duel",
             Span::Round => "until the end of the round",
             Span::Zagranie => "for this play",
@@ -185,8 +193,11 @@ impl EnglishWords for Veto {
         by: &Amount<Veto>,
         minus: bool,
     ) -> Option<String> {
-        let Amount::Number(number) = by else { return None };
-        let kreski = if *number == 1 { "kreska" } else { "kreski" };
+        let (number, kreski) = match by {
+            Amount::Number(1) => ("1".to_owned(), "kreska"),
+            Amount::Number(number) => (number.to_string(), "kreski"),
+            _ => ("X".to_owned(), "kreski"),
+        };
         let more = if minus { "less" } else { "more" };
         match (stat, target) {
             (Stat::Agitacja, Target::Card(Reference::It)) => {
@@ -203,9 +214,14 @@ impl EnglishWords for Veto {
         }
     }
 
-    fn deed(deed: &Deed<Veto>) -> Option<&'static str> {
+    fn deed(deed: &Deed<Veto>, during: Option<Event>) -> Option<&'static str> {
         let it = What::Cards(Target::Card(Reference::It));
-        (deed.verb == Verb::Negate && deed.what == it).then_some("negate that play")
+        (deed.verb == Verb::Negate && deed.what == it).then_some(match during {
+            Some(Event::Challenges) => "negate that challenge",
+            Some(Event::Agitates | Event::AgitatesAgainst) => "negate that agitacja",
+            Some(Event::Uses) => "negate that ability",
+            _ => "negate that play",
+        })
     }
 
     fn is_sign(cost: &Deed<Veto>) -> bool {

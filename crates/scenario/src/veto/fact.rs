@@ -144,6 +144,7 @@ impl Asked {
             Question::Card { .. }
             | Question::May { .. }
             | Question::Surcharge { .. }
+            | Question::Kolejnosc { .. }
             | Question::OneOf { .. } => Asked::Card,
             Question::Discard => Asked::Discard,
             Question::Elekcja => Asked::Elekcja,

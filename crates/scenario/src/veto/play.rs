@@ -65,6 +65,8 @@ impl Tongue for Speech {
                 Some(Choice::Done)
             }
             Question::Inicjatywa | Question::Bitwa => Some(Choice::Decline),
+            // As printed.
+            Question::Kolejnosc { .. } => Some(Choice::Way(0)),
             Question::Elekcja => Some(Choice::No),
             Question::Grymaszenie => Some(Choice::Keep),
             _ => None,

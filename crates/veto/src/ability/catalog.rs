@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
     lang::{Condition, Happening, Limit, Word},
-    veto::{Ability, Albo, Card, Effect, Event, Head, Keyword, Moment, Span, Veto},
+    veto::{Ability, Albo, Card, Effect, Event, Head, Keyword, Moment, Span, Veto, Zone},
 };
 use kernel::Fingerprint;
 
@@ -46,6 +46,8 @@ pub struct Def {
 #[derive(Debug, Clone)]
 pub(crate) struct Way {
     pub(crate) head: Head,
+    /// Where it works, if not in play (or, of a card that is played, in the dwór).
+    pub(crate) zone: Option<Zone>,
     pub(crate) event: Option<Happening<Veto>>,
     /// The moment at which it is used or goes off, if that is no event.
     pub(crate) moment: Option<Moment>,
@@ -134,15 +136,22 @@ impl Def {
         self.ways.iter().find(|it| it.ability == ability)
     }
 
-    /// The two ways of the `either … or …` a program stands at after these instructions.
-    pub(crate) fn branches(&self, program: u16, before: &[Op]) -> Option<[&Effect; 2]> {
+    /// The ways among which this instruction of a program asks to choose.
+    pub(crate) fn branches(&self, program: u16, op: &Op) -> Option<Vec<&Effect>> {
         let way = self.ways.iter().find(|it| it.program == program)?;
         let ability = self.card.abilities.get(usize::from(way.ability))?;
-        // Programs keep the order of the sentence, so the same number of them stands before it.
-        let passed = before.iter().filter(|it| matches!(it, Op::Either { .. })).count();
-        let mut found = Vec::new();
-        ability.effects.iter().for_each(|it| eithers(&it.effect, &mut found));
-        found.get(passed).copied()
+        match op {
+            Op::Either { which, .. } => {
+                let mut found = Vec::new();
+                ability.effects.iter().for_each(|it| eithers(&it.effect, &mut found));
+                found.get(usize::from(*which)).map(|it| it.to_vec())
+            }
+            Op::Order(ways) => {
+                let step = |it: &(u8, u8)| ability.effects.get(usize::from(it.1));
+                ways.iter().map(|it| step(it).map(|it| &it.effect)).collect()
+            }
+            _ => None,
+        }
     }
 
     /// The counters of abilities limited to this stretch of the game, two bits each.
@@ -218,6 +227,8 @@ pub struct Catalog {
     digest: u64,
     /// Every moment of which a card speaks.
     moments: Moments,
+    /// Has any card abilities that work elsewhere than in play?
+    elsewhere: bool,
     /// Have keywords their rules?
     keywords: bool,
 }
@@ -287,7 +298,7 @@ impl Catalog {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
             }
-            let mut def = compile::compile(card, &mut programs)?;
+            let mut def = compile::compile(card, keywords, &mut programs)?;
             for way in def.ways.iter_mut().filter(|it| printed <= usize::from(it.ability)) {
                 way.keyword = brought.get(usize::from(way.ability) - printed).copied();
             }
@@ -301,6 +312,7 @@ impl Catalog {
         part_joined(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
+        let elsewhere = ways.clone().any(|it| it.zone.is_some());
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -325,6 +337,7 @@ impl Catalog {
             by_id,
             digest,
             moments,
+            elsewhere,
             keywords,
         }))
     }
@@ -375,6 +388,10 @@ impl Catalog {
     #[inline]
     pub(crate) fn moments(&self) -> Moments {
         self.moments
+    }
+
+    pub(crate) fn works_elsewhere(&self) -> bool {
+        self.elsewhere
     }
 
     pub(crate) fn marching(&self) -> u16 {

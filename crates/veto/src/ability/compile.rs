@@ -6,10 +6,10 @@
 
 use cards::{
     lang::{
-        Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Subject, Target,
-        Test, What, Who, Whose,
+        Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
+        Who, Whose,
     },
-    veto::{Ban, Card, Event, Head, Keyword, Kind, Moment, Role, Span, Stat, Verb, Veto, Zone},
+    veto::{Ban, Card, Head, Keyword, Kind, Role, Span, Stat, State, Verb, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -18,8 +18,9 @@ use super::{
     CatalogProblem, Def,
     catalog::{StaticAbility, Way},
     facts::Facts,
+    order::{self, Group, moved},
     program::{Act, Cards, Change, Demand, IT, Mask, Op, Program, own_postac},
-    wojsko,
+    sense, wojsko,
 };
 
 /// Abilities whose uses are counted: two bits of a byte each.
@@ -31,7 +32,12 @@ const SHIELD: u8 = 3;
 /// What a copy of a duellist adds to the Szabla.
 const COPY: u8 = 3;
 
-pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, CatalogProblem> {
+/// `orders`: does the controller of an object say in which order its effects happen?
+pub(super) fn compile(
+    card: Card,
+    orders: bool,
+    programs: &mut Vec<Program>,
+) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
     if let Some(what) = not_yet_played(&card) {
         return Err(problem(format!("the engine does not play {what} yet")));
@@ -46,24 +52,22 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
             statics.push(static_ability(ability, dyplomacja).map_err(problem)?);
             continue;
         }
-        if let Some(what) = never_heard(ability, is_played) {
+        if let Some(what) = sense::refused(ability, is_played) {
             return Err(problem(what.to_owned()));
         }
-        if (ability.head, ability.moment) == (Head::Replika, Some(Moment::KoniecRundy)) {
-            return Err(problem("nobody has priority at the end of the round".to_owned()));
-        }
-        let mut builder = Builder::new();
+        let mut builder = Builder::new(orders);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
         ways.push(Way {
             head: ability.head,
+            zone: ability.zone,
             event: ability.event.clone(),
             moment: ability.moment,
             condition: ability.condition.clone(),
             limit: ability.limit,
             program: add(programs, ops),
             ability: number as u8,
-            lowers: discount(ability),
+            lowers: sense::discount(ability),
             keyword: None,
             taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
             dyplomacja,
@@ -150,48 +154,6 @@ fn not_yet_played(card: &Card) -> Option<&'static str> {
     card.albo.as_ref().filter(|_| stays || card.attach.is_some()).map(|_| "joined cards that stay")
 }
 
-/// Why nothing could ever set this ability off, if that is so.
-fn never_heard(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str> {
-    let happening = ability.event.as_ref()?;
-    let this = Subject::Card(Reference::This);
-    let own = match happening.event {
-        Event::Plays => happening.object.as_ref() == Some(&this),
-        _ => happening.subject == this,
-    };
-    match (ability.head, happening.event) {
-        (Head::Replika, Event::EntersPlay) if !own || is_played => {
-            Some("only the card that enters play has a replika to that")
-        }
-        (Head::Replika, Event::LeavesStos) => Some("nobody answers what has left the stos"),
-        (Head::Trigger, Event::Plays | Event::LeavesStos) if !own || !is_played => {
-            Some("only a card that does not stay in play goes off when it is played")
-        }
-        (Head::Trigger, event)
-            if is_played && !matches!(event, Event::Plays | Event::LeavesStos) =>
-        {
-            Some("a card that does not stay in play goes off only when it is played")
-        }
-        _ => None,
-    }
-}
-
-/// By how much the ability makes the card it answers cheaper.
-fn discount(ability: &Ability<Veto>) -> u8 {
-    let by = |it: &Step<Veto>| match &it.effect {
-        Effect::Gets { target: Target::Card(Reference::It), stat: Stat::Lafa, by, .. }
-            if by.minus && it.link == Link::And =>
-        {
-            if let Amount::Number(number) = by.amount {
-                number
-            } else {
-                0
-            }
-        }
-        _ => 0,
-    };
-    ability.effects.iter().map(by).sum()
-}
-
 fn underlaying(demand: Demand) -> Vec<Op> {
     vec![choose_one(own_postac(), demand), Op::Underlay]
 }
@@ -253,22 +215,35 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
 }
 
 struct Builder {
+    orders: bool,
     /// What is demanded of cards chosen now.
     demand: Demand,
     /// Slots given out.
     slots: u8,
     /// Cards that may be chosen for all of them together.
     chosen: u8,
+    /// How many `either … or …` there have been.
+    eithers: u8,
     /// Instructions before the object goes on the stos.
     declaration: Vec<Op>,
     rechecks: Vec<Op>,
     effects: Vec<Op>,
+    /// While the price is read: is it paid at once, or when the card resolves?
+    price: Option<Payment>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Payment {
+    AtOnce,
+    OnResolution,
 }
 
 impl Builder {
-    fn new() -> Builder {
+    fn new(orders: bool) -> Builder {
         let (declaration, rechecks, effects) = Default::default();
-        Builder { demand: Demand::Nothing, slots: 0, chosen: 0, declaration, rechecks, effects }
+        let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
+        let price = None;
+        Builder { orders, demand, slots, chosen, eithers, declaration, rechecks, effects, price }
     }
 
     fn program(
@@ -278,18 +253,27 @@ impl Builder {
         kind: Kind,
     ) -> Result<Vec<Op>, String> {
         let mut costs = Vec::new();
+        self.price = Some(if is_played { Payment::OnResolution } else { Payment::AtOnce });
         self.demand = Demand::MayPay;
         for cost in &ability.costs {
-            let act = self.act(cost, true)?;
+            let act = self.act(&payable(cost), true)?;
             costs.push(Op::Cost(act));
         }
-        if !is_played {
-            self.rechecks.clear(); // What has been paid need not be there any more.
-        }
+        self.price = None;
         self.demand = Demand::Nothing;
-        for step in &ability.effects {
+        let mut groups: Vec<Group> = Vec::new();
+        for (number, step) in (0_u8..).zip(&ability.effects) {
+            match groups.last_mut().filter(|_| step.link == Link::Then) {
+                Some(group) => self.effects = std::mem::take(&mut group.ops),
+                None => groups.push(Group { step: number, ops: Vec::new() }),
+            }
             self.step(step)?;
+            groups.last_mut().expect("a group was begun").ops = std::mem::take(&mut self.effects);
         }
+        self.effects = match self.orders && order::matters(&groups) {
+            true => order::any(&groups),
+            false => order::one_after_the_other(&groups),
+        };
         let mut ops = std::mem::take(&mut self.declaration);
         // The cost of an ability is paid when it is declared; a card is paid for when it resolves.
         let (now, later) = if is_played { (Vec::new(), costs) } else { (costs, Vec::new()) };
@@ -368,11 +352,13 @@ impl Builder {
             }
             Effect::Either(one, other) => {
                 let gate = self.effects.len();
-                self.effects.push(Op::Either { other: 0 });
+                let which = self.eithers;
+                self.eithers += 1;
+                self.effects.push(Op::Either { other: 0, which });
                 self.effect(one, false)?;
                 let jump = self.effects.len();
                 self.effects.push(Op::Jump(0));
-                self.effects[gate] = Op::Either { other: self.effects.len() as u8 };
+                self.effects[gate] = Op::Either { other: self.effects.len() as u8, which };
                 self.effect(other, false)?;
                 self.effects[jump] = Op::Jump(self.effects.len() as u8);
             }
@@ -487,9 +473,10 @@ impl Builder {
         let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
         let (filter, demand) = (filter.clone(), self.demand);
         let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand };
-        if certain && !hidden && by == Who::You {
+        // What a price is paid with is chosen before it is paid, wherever it lies; once paid it is not looked at again.
+        if (self.price.is_some() || certain && !hidden) && by == Who::You {
             self.declaration.push(choose);
-            if !up_to {
+            if !up_to && self.price != Some(Payment::AtOnce) {
                 self.rechecks.push(Op::Recheck { slot, filter });
             }
         } else {
@@ -497,6 +484,20 @@ impl Builder {
         }
         Ok(Cards::Slot(slot))
     }
+}
+
+/// A price can only be paid with what is not tapped already, and not with the card that is being played.
+fn payable(cost: &Deed<Veto>) -> Deed<Veto> {
+    let mut cost = cost.clone();
+    if let What::Cards(Target::Choose { filter, .. }) = &mut cost.what {
+        if cost.verb == Verb::Zaznacz && !filter.states.contains(&State::Odznaczona) {
+            filter.states.push(State::Odznaczona);
+        }
+        if filter.tests.contains(&Test::In(Whose::Own, Zone::Dwor)) {
+            filter.tests.push(Test::OtherThan(Reference::This));
+        }
+    }
+    cost
 }
 
 /// The same filter seen from the other side.
@@ -507,15 +508,5 @@ fn turn_round(filter: &mut Filter<Veto>) {
         if let Test::In(whose, _) = test {
             *whose = other(*whose);
         }
-    }
-}
-
-fn moved(op: Op, offset: u8) -> Op {
-    match op {
-        Op::IfDone { or } => Op::IfDone { or: or + offset },
-        Op::May { or } => Op::May { or: or + offset },
-        Op::Either { other } => Op::Either { other: other + offset },
-        Op::Jump(to) => Op::Jump(to + offset),
-        other => other,
     }
 }

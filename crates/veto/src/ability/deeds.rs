@@ -285,6 +285,13 @@ pub(crate) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<
     }
 }
 
+/// Can this cost be paid now, with what was chosen for it?
+pub(super) fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
+    let chosen = !matches!(act.cards, Cards::Slot(slot) if frame.bound.count(slot) == 0);
+    let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
+    chosen && can_pay(table, &Context::of(frame), act, &mut dukaty).is_ok()
+}
+
 /// Can this cost be paid, after what is spent already?
 pub(super) fn can_pay(
     table: &Table,

@@ -35,6 +35,8 @@ pub(crate) struct Facts {
     czyny: Ways,
     taps: Ways,
     repliki: Ways,
+    /// Those that work elsewhere.
+    elsewhere: Ways,
     /// Has it a replika to its own entering play?
     pub(crate) answers_entering: bool,
     /// Is it played for its effect, not put out?
@@ -158,7 +160,10 @@ impl Facts {
             lafa: small(card.lafa),
             utrzymanie: card.utrzymanie.unwrap_or(0),
             heads: ways.iter().fold(0, |it, way| it | 1 << way.head as u8),
-            acts: Ways::of(ways, |it| !matches!(it.head, Head::Replika | Head::Trigger)),
+            acts: Ways::of(ways, |it| {
+                it.zone.is_none() && !matches!(it.head, Head::Replika | Head::Trigger)
+            }),
+            elsewhere: Ways::of(ways, |it| it.zone.is_some()),
             czyny: Ways::of(ways, |it| it.head == Head::Czyn),
             taps: Ways::of(ways, |it| it.taps_this),
             repliki: Ways::of(ways, |it| it.head == Head::Replika),
@@ -231,6 +236,11 @@ impl Facts {
     #[inline]
     pub(crate) fn answering(self) -> Ways {
         self.repliki
+    }
+
+    /// The ways of playing or using it in the lazaret or the żalnik.
+    pub(crate) fn elsewhere(self) -> Ways {
+        self.elsewhere
     }
 
     /// Does one of its keywords contain this one?

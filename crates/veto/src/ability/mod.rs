@@ -12,10 +12,12 @@ mod deeds;
 mod entering;
 mod facts;
 mod moments;
+mod order;
 mod plan;
 mod program;
 mod refused;
 mod run;
+mod sense;
 mod timing;
 mod wojsko;
 mod znizka;
@@ -31,5 +33,7 @@ pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use refused::why_not;
 pub(crate) use run::{answer, can_declare, choices, legal_answer, run};
-pub(crate) use timing::{answers, entered, may_be_asked, may_declare, triggered, why_no_target};
+pub(crate) use timing::{
+    answers, entered, is_where_it_works, may_be_asked, may_declare, triggered, why_no_target,
+};
 pub(crate) use znizka::{lowers, might_lower};

@@ -63,10 +63,13 @@ pub(crate) enum Op {
     May {
         or: u8,
     },
-    /// Ask which way; the second begins there.
+    /// Ask which way; the second begins there. `which` of the sentence it is.
     Either {
         other: u8,
+        which: u8,
     },
+    /// Ask which effect comes first: where each of them begins, and which step of the sentence it is.
+    Order(Vec<(u8, u8)>),
     Jump(u8),
     /// The played card goes where it belongs after its effect.
     Finish,
@@ -139,8 +142,6 @@ pub(crate) enum Demand {
 pub(crate) struct Program {
     pub(crate) ops: Vec<Op>,
     pub(crate) need: Need,
-    /// Is there something to pay, besides its lafa, when it takes effect?
-    pub(crate) pays_later: bool,
 }
 
 /// What there must be before the object can go on the stos.
@@ -156,7 +157,9 @@ pub(crate) enum Need {
 impl Program {
     pub(super) fn new(ops: Vec<Op>) -> Program {
         let need = match &ops[..] {
-            [Op::Commit, ..] => Need::Nothing,
+            [Op::Commit, rest @ ..] if !rest.iter().any(|it| matches!(it, Op::Cost(_))) => {
+                Need::Nothing
+            }
             [
                 Op::Choose { filter, demand: Demand::MayBear, up_to: false, by: Who::You, .. },
                 Op::Commit,
@@ -164,9 +167,7 @@ impl Program {
             ] if *filter == own_postac() => Need::OwnPostac,
             _ => Need::Other,
         };
-        let later = ops.iter().skip_while(|it| !matches!(it, Op::Commit));
-        let pays_later = later.into_iter().any(|it| matches!(it, Op::Cost(_)));
-        Program { ops, need, pays_later }
+        Program { ops, need }
     }
 }
 
@@ -315,7 +316,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             if !holds.is_none_or(|it| context.holds(table, it)) {
                 continue;
             }
-            if ability.dyplomacja && !r700_slowa::has_diplomats(table, context.seat) {
+            if ability.dyplomacja && !r700_slowa::has_printed_diplomats(table, context.seat) {
                 continue;
             }
             if table.kind(source) == Kind::Frakcja {

@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Happening, Subject},
-    veto::{Event, Head, Keyword, Kind, Stat, Veto},
+    veto::{Event, Head, Keyword, Kind, Stat, Veto, Zone},
 };
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
@@ -142,6 +142,22 @@ fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
         true => Ok(()),
         false => Err(Reason::NotInThisDuel { kind }),
     }
+}
+
+/// Does the card lie in the zone of which this ability speaks? It works there only.
+pub(crate) fn is_where_it_works(table: &Table, card: CardId, way: &Way) -> Result<bool, Reason> {
+    let Some(zone) = way.zone else { return Ok(false) };
+    let there = match zone {
+        Zone::Kredens => Place::Kredens,
+        Zone::Dwor => Place::Dwor,
+        Zone::Lazaret => Place::Lazaret,
+        Zone::Zalnik => Place::Zalnik,
+    };
+    if table.card(card).place != there {
+        return Err(Reason::WorksElsewhere);
+    }
+    rule!("AH 112.10");
+    Ok(true)
 }
 
 /// Condition, limit, targets and cost of an ability.

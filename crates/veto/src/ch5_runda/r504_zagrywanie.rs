@@ -33,8 +33,16 @@ pub(crate) const KOPIA: u8 = 3;
 
 /// May this card be played this way?
 pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
-    may_be_played_from(table, seat, card)?;
     let def = table.def(card);
+    let elsewhere = match def.way(way).filter(|_| def.put_out.is_none()) {
+        Some(way) => ability::is_where_it_works(table, card, way)?,
+        None => false,
+    };
+    if elsewhere && table.card(card).owner == seat {
+        rule!("AH 112.11.b");
+    } else {
+        may_be_played_from(table, seat, card)?;
+    }
     if def.named_like_unikat && is_kept_out(table, card, def.name(way)) {
         return Err(Reason::Keyword(cite!("AH 700.1.ww")));
     }

@@ -257,7 +257,7 @@ impl Table {
     }
 
     /// The course of the round: who is przy głosie, which phase, who has won.
-    fn change_course(
+    pub(super) fn change_course(
         &mut self,
         change: &Change,
         rule: Option<RuleId>,
@@ -306,15 +306,7 @@ impl Table {
                 self.election = None;
                 tell(events, rule, || Event::ElekcjaFailed { seat });
             }
-            Change::Over { winner, reason } => {
-                if reason != OverReason::Concession {
-                    rule!("MB 69");
-                }
-                self.over = Some((winner, reason));
-                self.phase = Phase::Koniec;
-                self.voice = None;
-                tell(events, rule, || Event::Over { winner, reason, rule: reason.rule() });
-            }
+            Change::Over { winner, reason } => self.end(winner, reason, rule, events),
             ref other => unreachable!("{other:?} has an arm of its own"),
         }
     }
@@ -392,66 +384,6 @@ impl Table {
                     self.duel.as_ref().map_or([object.source; 2], |it| it.sides());
                 Event::DuelBegins { challenger: card, challenged: self.face(challenged) }
             }
-        }
-    }
-
-    fn move_kreski(
-        &mut self,
-        from: Side,
-        to: Side,
-        amount: u8,
-        rule: Option<RuleId>,
-        events: &mut impl Listener<Happened>,
-    ) {
-        let has = from.map_or(self.pool, |it| self.seats[it].kreski);
-        if has < amount {
-            rule!("AH 101.8.a");
-        }
-        let amount = amount.min(has); // Who has fewer gives what he has (AMB-16).
-        if amount == 0 {
-            return;
-        }
-        match from {
-            Some(seat) => self.seats[seat].kreski -= amount,
-            None => self.pool -= amount,
-        }
-        match to {
-            Some(seat) => self.seats[seat].kreski += amount,
-            None => self.pool += amount,
-        }
-        rule!("AH 107.2");
-        tell(events, rule, || Event::Kreski { from, to, amount });
-        let all = to.filter(|it| self.seats[*it].kreski == self.rules().kreski_pool);
-        if let (Some(winner), None) = (all, self.over) {
-            rule!("MB 71");
-            rule!("AH 104.1");
-            rule!("AH 104.2.a");
-            rule!("AH 104.9");
-            let over = Change::Over { winner: Some(winner), reason: OverReason::AllKreski };
-            self.change_course(&over, Some(cite!("MB 71")), events);
-        }
-    }
-
-    fn move_dukaty(
-        &mut self,
-        from: Side,
-        to: Side,
-        amount: u8,
-        rule: Option<RuleId>,
-        events: &mut impl Listener<Happened>,
-    ) {
-        let amount = match from {
-            Some(seat) => u16::from(amount).min(self.seats[seat].dukaty),
-            None => amount.into(), // The common pool is inexhaustible (MB 20).
-        };
-        if let Some(seat) = from {
-            self.seats[seat].dukaty -= amount;
-        }
-        if let Some(seat) = to {
-            self.seats[seat].dukaty = self.seats[seat].dukaty.saturating_add(amount);
-        }
-        if amount != 0 {
-            tell(events, rule, || Event::Dukaty { from, to, amount: amount as u8 });
         }
     }
 

@@ -37,6 +37,7 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Dokad { oddzial } => (Kind::Dokad, Some(oddzial), Some(cite!("AH 517.2"))),
         Question::Kontrola => (Kind::Kontrola, None, Some(cite!("AH 518.4"))),
         Question::Okno => (Kind::Okno, None, Some(cite!("AH 500.2.a"))),
+        Question::Kolejnosc { source } => (Kind::Kolejnosc, Some(source), Some(cite!("AH 119.9"))),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
@@ -183,7 +184,7 @@ fn ability_text(game: &Veto, choice: Choice) -> Option<Text> {
     Some(Text { pl: named(text.pl), en: named(text.en) })
 }
 
-/// The text of one way of an `either … or …`.
+/// The text of one of the ways or effects among which is chosen.
 fn way(game: &Veto, number: u8) -> Option<Text> {
     let (kind, ways) = game.branches()?;
     let effect = ways.get(usize::from(number))?;

@@ -56,6 +56,9 @@ fn a_bron_palna_counts_when_it_is_fired() {
     assert_eq!(szabla(&game), [3 + 1, 4], "the rapier adds, the bandolet does not");
     let before = dukaty(&game, UBODZY);
     use_it(&mut game, UBODZY, "Bandolet");
+    while choices(&game).contains(&Choice::Way(0)) {
+        choose(&mut game, |it| *it == Choice::Way(0)); // In which order its effects happen.
+    }
     assert_eq!(szabla(&game), [3 + 1 + 3, 4]);
     assert_eq!(dukaty(&game, UBODZY), before + 2, "its own rule is carried out with it");
     assert_eq!(lazaret(&game, UBODZY), 1, "it is discarded");
