@@ -14,7 +14,7 @@ use super::{
     compile,
     facts::Facts,
     program::{Cards, Change, Mask, Op, Program},
-    wojsko,
+    wojsko, zagrania,
 };
 
 /// One card, compiled.
@@ -174,6 +174,16 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
     }
 }
 
+/// Gives the card what its keywords bring; tells which keyword each of the rules at its end is from.
+fn with_rules(card: &mut Card) -> Result<Vec<Keyword>, CatalogProblem> {
+    let problem = |card: &Card, message| CatalogProblem { card: card.id.clone(), message };
+    if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
+        let message = format!("the engine cannot give the rules of {} yet", keyword.spelling());
+        return Err(problem(card, message));
+    }
+    r700_zasady::add_rules(card).map_err(|message| problem(card, message))
+}
+
 /// Adds the halves of joined cards.
 fn part_joined(defs: &mut Vec<Def>) {
     for whole in 0..defs.len() {
@@ -274,22 +284,11 @@ impl Catalog {
         keywords: bool,
     ) -> Result<Arc<Catalog>, CatalogProblem> {
         let mut defs = Vec::new();
-        let mut programs = vec![Program::new(compile::challenging(keywords))];
+        let mut programs = vec![Program::new(zagrania::challenging(keywords))];
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
-            let mut brought = Vec::new();
-            if keywords {
-                if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
-                    let word = keyword.spelling();
-                    let message = format!("the engine cannot give the rules of {word} yet");
-                    return Err(CatalogProblem { card: card.id, message });
-                }
-                match r700_zasady::add_rules(&mut card) {
-                    Ok(keywords) => brought = keywords,
-                    Err(message) => return Err(CatalogProblem { card: card.id, message }),
-                }
-            }
+            let brought = if keywords { with_rules(&mut card)? } else { Vec::new() };
             let printed = card.abilities.len() - brought.len();
             text += &format!("{card:?}");
             let lower = card.albo.iter().flat_map(|it| it.abilities.clone());
@@ -325,7 +324,7 @@ impl Catalog {
         };
         let marching = add(wojsko::marching());
         let attacking = add(wojsko::attacking());
-        let copying = add(compile::copying());
+        let copying = add(zagrania::copying());
         Ok(Arc::new(Catalog {
             defs,
             printed,

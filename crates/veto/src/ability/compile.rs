@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Ban, Card, Head, Keyword, Kind, Role, Span, Stat, State, Verb, Veto, Zone},
+    veto::{Ban, Card, Head, Kind, Stat, State, Verb, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -19,8 +19,9 @@ use super::{
     catalog::{StaticAbility, Way},
     facts::Facts,
     order::{self, Group, moved},
-    program::{Act, Cards, Change, Demand, IT, Mask, Op, Program, own_postac},
-    sense, wojsko,
+    program::{Act, Cards, Change, Demand, IT, Mask, Op, Program},
+    sense,
+    zagrania::{postac, putting_out, underlaying},
 };
 
 /// Abilities whose uses are counted: two bits of a byte each.
@@ -28,9 +29,6 @@ pub(crate) const COUNTED: u8 = 4;
 
 /// Sztychy it takes at most to be safe from a shot.
 const SHIELD: u8 = 3;
-
-/// What a copy of a duellist adds to the Szabla.
-const COPY: u8 = 3;
 
 /// `orders`: does the controller of an object say in which order its effects happen?
 pub(super) fn compile(
@@ -73,15 +71,8 @@ pub(super) fn compile(
             dyplomacja,
         });
     }
-    if ways.iter().filter_map(|it: &Way| it.limit).any(|it| it.times > 3) {
-        return Err(problem("the engine counts uses up to a limit of at most 3".to_owned()));
-    }
-    let counted = |it: &Way| it.limit.is_some() || it.head == Head::WielkaManipulacja;
-    if ways.iter().any(|it| counted(it) && COUNTED <= it.ability) {
-        return Err(problem("the engine counts the uses of the first four abilities".to_owned()));
-    }
-    if card.abilities.len() > 16 {
-        return Err(problem("a card has at most sixteen abilities".to_owned()));
+    if let Some(what) = uncountable(&card, &ways) {
+        return Err(problem(what.to_owned()));
     }
     statics.extend(card.kreski_of_bearer.map(modifier_of_kreski));
     let put_out = putting_out(&card).map(|ops| add(programs, ops));
@@ -110,72 +101,27 @@ pub(super) fn compile(
     })
 }
 
+/// What is too much to be counted, if anything is.
+fn uncountable(card: &Card, ways: &[Way]) -> Option<&'static str> {
+    if ways.iter().filter_map(|it| it.limit).any(|it| it.times > 3) {
+        return Some("the engine counts uses up to a limit of at most 3");
+    }
+    let counted = |it: &Way| it.limit.is_some() || it.head == Head::WielkaManipulacja;
+    if ways.iter().any(|it| counted(it) && COUNTED <= it.ability) {
+        return Some("the engine counts the uses of the first four abilities");
+    }
+    (card.abilities.len() > 16).then_some("a card has at most sixteen abilities")
+}
+
 fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
     programs.push(Program::new(ops));
     (programs.len() - 1) as u16
-}
-
-/// The program of a postać put out on one of the fields.
-fn postac(karmazyni: bool) -> Vec<Op> {
-    vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni }, Op::EntryKreski]
-}
-
-/// The program of a card that stays on the table.
-fn putting_out(card: &Card) -> Option<Vec<Op>> {
-    let choose = |filter: &Filter<Veto>| {
-        let filter = filter.clone();
-        [
-            choose_one(filter.clone(), Demand::MayBear),
-            Op::Commit,
-            Op::Recheck { slot: 0, filter },
-            Op::PayLafa,
-            Op::Attach,
-        ]
-    };
-    let mut ops = match card.kind {
-        Kind::Postac => return Some(postac(false)),
-        Kind::Posesja => vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni: false }],
-        Kind::Moderunek => choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec(),
-        Kind::Efekt => choose(card.attach.as_ref()?).to_vec(),
-        Kind::Ziemia => wojsko::ziemia(),
-        Kind::Oddzial => wojsko::oddzial(card.keywords.contains(&Keyword::Okret)),
-        Kind::Sztych | Kind::Frakcja | Kind::Karta => return None,
-        Kind::Strategia | Kind::Przymierze => return None,
-    };
-    if card.kreski.is_some() {
-        ops.push(Op::EntryKreski);
-    }
-    Some(ops)
 }
 
 /// What the card language can say and the engine cannot do; nothing of it may be left out silently.
 fn not_yet_played(card: &Card) -> Option<&'static str> {
     let stays = !matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
     card.albo.as_ref().filter(|_| stays || card.attach.is_some()).map(|_| "joined cards that stay")
-}
-
-fn underlaying(demand: Demand) -> Vec<Op> {
-    vec![choose_one(own_postac(), demand), Op::Underlay]
-}
-
-/// Calling out a postać of the opponent; where there are oddziały, also one of them.
-pub(super) fn challenging(oddzialy: bool) -> Vec<Op> {
-    let kind = if oddzialy { Kind::Karta } else { Kind::Postac };
-    let filter = Filter { whose: Some(Whose::Enemy), kind, ..own_postac() };
-    vec![choose_one(filter, Demand::MayBeChallenged), Op::Challenge]
-}
-
-/// A copy of a duellist strengthens one's own like a sztych (AH 513.5.b.1).
-pub(super) fn copying() -> Vec<Op> {
-    let fighter = Reference::Role(Whose::Own, Role::Fighter);
-    let amount = Signed { minus: false, amount: Amount::Number(COPY) };
-    let change = Change::Stat(Stat::Szabla, amount);
-    let strengthen = Op::Last { cards: Cards::Ref(fighter), change, span: Span::Duel };
-    vec![Op::Commit, strengthen, Op::Finish]
-}
-
-fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
-    Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter, demand }
 }
 
 /// The number printed on a moderunek that changes the Kreski of its bearer.

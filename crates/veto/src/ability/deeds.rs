@@ -185,14 +185,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
         Verb::See => Change::Show { to: frame.seat, card },
         Verb::Wound if postac => to(Mover::Lazaret),
-        Verb::MakeAbsent if table.in_play(card) && movable => {
-            rule!("AH 409.1.b");
-            rule!("AH 701.1");
-            rule!("AH 701.2");
-            rule!("AH 701.4");
-            ruling.by(cite!("AH 701.2"), to(Mover::Zalnik));
-            Change::War(WarChange::Absent(card))
-        }
+        Verb::MakeAbsent if table.in_play(card) && movable => absent(card, ruling),
         Verb::Kill if postac => {
             ruling.and(to(Mover::Zalnik));
             Change::Killed { card, of: state.controller }
@@ -214,6 +207,16 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     };
     ruling.and(change);
     true
+}
+
+/// The card goes to the żalnik as an absent one; what it bears is discarded.
+fn absent(card: CardId, ruling: &mut Ruling) -> Change {
+    rule!("AH 409.1.b");
+    rule!("AH 701.1");
+    rule!("AH 701.2");
+    rule!("AH 701.4");
+    ruling.by(cite!("AH 701.2"), Change::Move { card, to: Mover::Zalnik });
+    Change::War(WarChange::Absent(card))
 }
 
 /// Does a keyword keep this card in play whatever the verb?

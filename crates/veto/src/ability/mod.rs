@@ -20,6 +20,7 @@ mod run;
 mod sense;
 mod timing;
 mod wojsko;
+mod zagrania;
 mod znizka;
 
 pub(crate) use catalog::Way;

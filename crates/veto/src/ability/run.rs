@@ -76,17 +76,6 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
-            Op::PutOut { karmazyni } => {
-                return entering::put_out(
-                    table,
-                    &Frame { position, done, ..*frame },
-                    *karmazyni,
-                    ruling,
-                );
-            }
-            Op::Attach => {
-                return entering::attach(table, &Frame { position, done, ..*frame }, ruling);
-            }
             Op::Underlay => entering::underlay(table, frame, ruling),
             Op::EntryKreski => entering::entry_kreski(table, frame, ruling),
             Op::Challenge => r513_pojedynek::declare(table, frame, ruling),
@@ -100,28 +89,37 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::Jump(to) => position = *to,
             Op::Finish => finish(table, frame, ruling),
-            Op::Meet { one, other, potyczka } => {
-                let rest = Frame { position, done, ..*frame };
-                return meet(table, rest, (one, other), *potyczka, ruling);
-            }
-            Op::Shield { target, shield } => {
-                let at = Frame { position: position - 1, done, ..*frame };
-                if let Some(by) = r700_lucznik::who_shields(table, &at, *target, *shield) {
-                    ruling.then(Step::Ask { frame: at, by, kind: Ask::Card });
-                    return;
-                }
-            }
-            Op::Tuck { card, host } => {
-                done = r705_podlaczane::tuck(table, frame, card, host, ruling)
-            }
-            Op::Shot { target, shield } => {
-                done = r700_lucznik::hit(table, frame, *target, *shield, ruling);
-            }
-            Op::War(op) => {
-                return wojsko::run(table, &Frame { position, done, ..*frame }, *op, ruling);
-            }
+            rare => match aside(table, Frame { position, done, ..*frame }, rare, ruling) {
+                Some(result) => done = result,
+                None => return,
+            },
         }
     }
+}
+
+/// An instruction few cards have: was it done in full? None if the program goes on
+/// some other time.
+fn aside(table: &Table, rest: Frame, op: &Op, ruling: &mut Ruling) -> Option<bool> {
+    match op {
+        Op::PutOut { karmazyni } => entering::put_out(table, &rest, *karmazyni, ruling),
+        Op::Attach => entering::attach(table, &rest, ruling),
+        Op::War(op) => wojsko::run(table, &rest, *op, ruling),
+        Op::Meet { one, other, potyczka } => meet(table, rest, (one, other), *potyczka, ruling),
+        Op::Shield { target, shield } => {
+            let at = Frame { position: rest.position - 1, ..rest };
+            let by = r700_lucznik::who_shields(table, &at, *target, *shield);
+            let Some(by) = by else { return Some(rest.done) };
+            ruling.then(Step::Ask { frame: at, by, kind: Ask::Card });
+        }
+        Op::Tuck { card, host } => {
+            return Some(r705_podlaczane::tuck(table, &rest, card, host, ruling));
+        }
+        Op::Shot { target, shield } => {
+            return Some(r700_lucznik::hit(table, &rest, *target, *shield, ruling));
+        }
+        _ => unreachable!("{op:?} is taken by `run`"),
+    }
+    None
 }
 
 /// Asks what an instruction asks, unless there is only one answer for all to see.

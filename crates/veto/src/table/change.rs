@@ -230,11 +230,7 @@ impl Table {
             Change::Okno(change) => self.okno.change(change),
             Change::Stos(change) => self.na_stosie.change(change),
             Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
-            Change::Declare(ref object) => {
-                self.take_one_name(object);
-                tell(events, rule, || self.declaration(object));
-                self.stos.push(*object);
-            }
+            Change::Declare(ref object) => self.declare(object, rule, events),
             Change::TakeOff => {
                 self.stos.pop();
             }
@@ -356,6 +352,17 @@ impl Table {
         if let Some(Op::May { or }) = op {
             frame.position = if willing { frame.position + 1 } else { *or };
         }
+    }
+
+    fn declare(
+        &mut self,
+        object: &Object,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        self.take_one_name(object);
+        tell(events, rule, || self.declaration(object));
+        self.stos.push(*object);
     }
 
     /// How a declared object is told of.
