@@ -197,6 +197,8 @@ pub enum Znacznik {
     Gotowosc,
     /// The postać agitates for one kreska more.
     Agitacja,
+    /// Szabla -1.
+    Szabla,
 }
 
 /// A ziemia and what stands on it.

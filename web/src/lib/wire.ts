@@ -139,7 +139,7 @@ defended: boolean, winner: number | null, };
 /**
  * `kind` is the key of the text `choice-<kind>`.
  */
-export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "march" | "pole_elekcyjne" | "battle" | "announce" | "wait" | "keep_hand" | "mulligan" | "pass" | "marshal" | "ambush" | "initiate" | "player" | "icon" | "card_type" | "number" | "keyword" | "duplicate";
+export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "march" | "pole_elekcyjne" | "battle" | "attack" | "discard_copy" | "borrow" | "announce" | "wait" | "keep_hand" | "mulligan" | "pass" | "marshal" | "ambush" | "initiate" | "player" | "icon" | "card_type" | "number" | "keyword" | "duplicate";
 
 /**
  * One legal answer.
@@ -689,4 +689,4 @@ controlled_by: number | null, oddzialy: Array<number>, };
 /**
  * `znacznik-<kind>` is the key of its name.
  */
-export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja";
+export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja" | "szabla";

@@ -178,7 +178,9 @@ fn place(place: Place) -> wire::Place {
         Place::Pole | Place::Frakcja => wire::Place::Pole,
         Place::Karmazyni => wire::Place::Karmazyni,
         Place::Ziemie | Place::NaZiemi => wire::Place::Ziemie,
-        Place::Attached | Place::Under | Place::PrzyOddziale => wire::Place::Attached,
+        Place::Attached | Place::Under | Place::PrzyOddziale | Place::Podlaczona => {
+            wire::Place::Attached
+        }
         Place::Stos => wire::Place::Stos,
         Place::Lazaret => wire::Place::Lazaret,
         Place::Zalnik => wire::Place::Zalnik,

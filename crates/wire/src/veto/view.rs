@@ -127,6 +127,7 @@ pub(super) fn znacznik(znacznik: Znacznik) -> wire::Znacznik {
         Znacznik::Zmeczenie => wire::Znacznik::Zmeczenie,
         Znacznik::Gotowosc => wire::Znacznik::Gotowosc,
         Znacznik::Agitacja => wire::Znacznik::Agitacja,
+        Znacznik::Szabla => wire::Znacznik::Szabla,
     }
 }
 
@@ -222,7 +223,7 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
     };
     CardInfo {
         id: card.id.clone(),
-        name: card.name.clone(),
+        name: card.names().collect::<Vec<_>>().join(" ALBO "),
         name_pl: None,
         kind: kind.to_owned(),
         faction: (!card.factions.is_empty()).then(|| card.factions.to_string()),
@@ -240,7 +241,7 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
             pl: cards::text::polish_attach(it, card.kind),
             en: cards::text::english_attach(it, card.kind),
         }),
-        abilities: card.abilities.iter().map(ability).collect(),
+        abilities: card.texts().map(ability).collect(),
         origin: match &card.origin {
             Origin::Attested(_) => "attested".to_owned(),
             Origin::Interrex => "interrex".to_owned(),
