@@ -58,7 +58,9 @@ function deedText(table: TableContext, choice: ChoiceView): string {
     name: choice.seat == null ? '' : table.player(choice.seat),
   };
   if (choice.text) return choice.text[texts.language];
-  const plain = t(`choice-${kebab(choice.kind)}`, args);
+  // The same word means something else at another question.
+  const asked = kebab(table.game.decision?.question.kind ?? 'none');
+  const plain = tOr(t(`choice-${kebab(choice.kind)}`, args), `choice-${kebab(choice.kind)}-at-${asked}`, args);
   if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null) return plain;
   // Most cards are played in one way, which needs no explaining.
   const ways = table.game.decision?.choices.filter((it) => it.kind === choice.kind && it.card === choice.card) ?? [];

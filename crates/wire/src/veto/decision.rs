@@ -1,11 +1,11 @@
 //! Questions, choices and refusals as wire data.
 
 use cards::text::{english_effect, polish_effect};
-use kernel::{CardId, Seat};
+use kernel::{CardId, Game, Pending, Seat};
 use rulebook::{RuleId, cite};
 use veto::{Attempt, Choice, Illegal, Question, Reason, Veto};
 
-use crate::{card::Text, decision as wire};
+use crate::{card::Text, decision as wire, stops::OWN};
 
 pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question {
     use wire::QuestionKind as Kind;
@@ -36,7 +36,14 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
-    wire::Question { kind, about, word: None, answers: Vec::new(), rule }
+    let word = (question == Question::Reply && answers_himself(game)).then(|| OWN.to_owned());
+    wire::Question { kind, about, word, answers: Vec::new(), rule }
+}
+
+/// May a replika be performed on one's own object? Then the question is another one.
+fn answers_himself(game: &Veto) -> bool {
+    let Pending::Decision { seat, .. } = game.pending() else { return false };
+    game.view(None).stos.last().is_some_and(|it| it.controller == seat)
 }
 
 pub(super) fn choice(
@@ -99,6 +106,9 @@ fn meaning(
         }
         Choice::Decline if question == Question::Bitwa => {
             (Kind::Pas, None, Some(cite!("AH 516.1")))
+        }
+        Choice::Decline if question == Question::Inicjatywa => {
+            (Kind::Pas, None, Some(cite!("AH 501.1.b")))
         }
         Choice::Decline => (Kind::Decline, None, Some(cite!("MB 29"))),
         Choice::Accept => (Kind::Accept, None, Some(cite!("MB 45"))),
