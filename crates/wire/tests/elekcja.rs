@@ -12,8 +12,11 @@ use wire::{
 };
 
 /// Every question of some games, as the seat that is asked sees it, with the game it stands in.
-fn each_question(mut look: impl FnMut(&VetoHost, &DecisionView)) {
-    let shelf = Shelf::interregnum();
+fn each_question(look: impl FnMut(&VetoHost, &DecisionView)) {
+    each_question_of(&Shelf::interregnum(), look);
+}
+
+fn each_question_of(shelf: &Shelf, mut look: impl FnMut(&VetoHost, &DecisionView)) {
     let names = shelf.deck_names();
     for (seed, pair) in (0..6_u8).zip(names.windows(2).cycle()) {
         let decks = pair.iter().map(|it| shelf.deck(it).expect("a built-in deck")).collect();
@@ -73,7 +76,7 @@ fn windows_stop_where_something_can_be_done_unless_one_wishes_otherwise() {
     let always = Stops::everywhere();
     let never = Window::ALL.into_iter().fold(usual.clone(), |it, at| it.with(at, Stop::Never));
     let mut seen = BTreeSet::new();
-    each_question(|host, decision| {
+    let mut look = |host: &VetoHost, decision: &DecisionView| {
         assert_eq!(always.pass(decision), None);
         let Some(window) = Window::of(&decision.question) else {
             assert_eq!((usual.pass(decision), never.pass(decision)), (None, None));
@@ -87,7 +90,9 @@ fn windows_stop_where_something_can_be_done_unless_one_wishes_otherwise() {
             let top = told(host, None).stos.last().map(|it| it.controller);
             assert_eq!(window == Window::OwnReply, top == Some(decision.seat), "{decision:?}");
         }
-    });
+    };
+    each_question_of(&Shelf::interregnum(), &mut look);
+    each_question_of(&Shelf::mount_and_blade(), &mut look);
     for window in [Window::Reply, Window::OwnReply, Window::DuelTurn, Window::Inicjatywa] {
         assert!(seen.contains(&window), "{window:?} is not among {seen:?}");
     }

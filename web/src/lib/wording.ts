@@ -14,7 +14,9 @@ export function questionText(table: TableContext): string {
     const other = t('question-other', { name: table.player(seat), what: t(`question-${kebab(question.kind)}-other`, args) });
     return [answering(table, game.decision), other].filter((it) => it !== '').join(' ');
   }
-  return [answering(table, game.decision), t(`question-${kebab(question.kind)}`, args)].filter((it) => it !== '').join(' ');
+  // Oddziały fight by other rules than postacie.
+  const asked = question.kind === 'duel_turn' && table.veto?.duel?.potyczka ? 'clash-turn' : kebab(question.kind);
+  return [answering(table, game.decision), t(`question-${asked}`, args)].filter((it) => it !== '').join(' ');
 }
 
 /** What a window answers: of several things those that this player can answer, the first by name. */
