@@ -64,6 +64,7 @@ choice-yes-at-surcharge = Pay the surcharge
 choice-no-at-surcharge = Do not pay
 
 window-own-reply = A replika on my own play
+window-okno = A replika in the window of a stage
 window-inicjatywa = Buying initiative
 window-bitwa = Beginning a battle
 window-ruch = Moving oddziały

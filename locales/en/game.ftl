@@ -8,6 +8,7 @@ question-reply = Do you answer with a replika?{ $about ->
     [yes] { " " }On the stos: { $card }.
    *[no] { "" }
  }
+question-kolejnosc = What happens first?
 question-acceptance = A challenge!{ $about ->
     [yes] { " " }Called out: { $card }.
    *[no] { "" }
@@ -41,6 +42,7 @@ question-surcharge = { $about ->
 question-grymaszenie-other = is looking at the opening dwór
 question-stint-other = is przy głosie
 question-reply-other = is considering a replika
+question-kolejnosc-other = is choosing the order of the effects
 question-acceptance-other = is considering the challenge
 question-moderunek-other = is choosing a moderunek
 question-duel-turn-other = is to act in the duel
@@ -300,6 +302,11 @@ refusal-unique = a card of this name is already in play: { $cards }.
 refusal-nothing-to-answer = there is nothing to answer now.
 refusal-not-a-replika = only a replika can be used as an answer.
 refusal-answers-something-else = this replika answers something else.
+refusal-not-the-moment = it is used at another moment of the round.
+refusal-works-elsewhere = this ability works only where its text says.
+refusal-silenced = the abilities of this card do not work for a while.
+refusal-must-lower = the card can be paid for only with a replika that makes it cheaper, and that has to be used.
+refusal-already-begun = one replika has been begun in this window already.
 refusal-already-replied = this play has already been answered.
 refusal-condition-fails = the condition of the card is not met.
 refusal-limit-reached = this ability cannot be used more often.

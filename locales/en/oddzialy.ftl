@@ -12,6 +12,27 @@ question-dokad = { $about ->
    *[no] Where does the oddział go?
  }
 question-kontrola = The control of which ziemia is checked next?
+question-okno = { $word ->
+    [poczatek-odznaczenia] The faza odznaczenia begins
+    [inicjatywa] The initiative is settled
+    [odznaczanie] Cards are untapped
+    [koniec-odznaczenia] The faza odznaczenia ends
+    [poczatek-rozliczenia] The faza rozliczenia begins
+    [dobieranie] Cards are drawn
+    [dochod] Income is taken
+    [koniec-rozliczenia] The faza rozliczenia ends
+    [poczatek-gry] The faza gry begins
+    [koniec-gry] The faza gry ends
+    [poczatek-oddzialow] The faza oddziałów begins
+    [ruch] The oddziały have been moved
+    [kontrola] Before the control of a ziemia is checked
+    [koniec-oddzialow] The faza oddziałów ends
+    [poczatek-zakonczenia] The faza zakończenia begins
+    [koniec-zakonczenia] The faza zakończenia ends
+    [odpowiedz] The challenge is answered
+   *[other] The window of a stage
+ }: do you use a replika?
+question-okno-other = may use a replika in this stage
 
 question-bitwa-other = may begin a battle
 question-zastep-other = is choosing in secret who fights

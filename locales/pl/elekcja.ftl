@@ -64,6 +64,7 @@ choice-yes-at-surcharge = Dopłać
 choice-no-at-surcharge = Nie dopłacam
 
 window-own-reply = Replika na własne zagranie
+window-okno = Replika w oknie etapu
 window-inicjatywa = Kupowanie inicjatywy
 window-bitwa = Zaczynanie bitwy
 window-ruch = Ruch oddziałów

@@ -8,6 +8,7 @@ question-reply = Czy odpowiadasz repliką?{ $about ->
     [yes] { " " }Na stosie: { $card }.
    *[no] { "" }
  }
+question-kolejnosc = Co dzieje się najpierw?
 question-acceptance = Wyzwanie na pojedynek!{ $about ->
     [yes] { " " }Wyzwana postać: { $card }.
    *[no] { "" }
@@ -41,6 +42,7 @@ question-surcharge = { $about ->
 question-grymaszenie-other = ogląda swój pierwszy dwór
 question-stint-other = jest przy głosie
 question-reply-other = zastanawia się nad repliką
+question-kolejnosc-other = wybiera kolejność skutków
 question-acceptance-other = rozważa wyzwanie
 question-moderunek-other = wybiera moderunek
 question-duel-turn-other = ma ruch w pojedynku
@@ -312,6 +314,11 @@ refusal-unique = karta o tej nazwie jest już w grze: { $cards }.
 refusal-nothing-to-answer = nie ma teraz na co odpowiadać.
 refusal-not-a-replika = odpowiedzieć można tylko repliką.
 refusal-answers-something-else = ta replika odpowiada na co innego.
+refusal-not-the-moment = używa się tego w innym momencie rundy.
+refusal-works-elsewhere = ta zdolność działa tylko tam, gdzie mówi jej treść.
+refusal-silenced = zdolności tej karty chwilowo nie działają.
+refusal-must-lower = tę kartę opłacisz tylko z pomocą repliki, która obniża jej koszt; trzeba jej użyć.
+refusal-already-begun = w tym oknie już zaczęto jedną replikę.
 refusal-already-replied = na to zagranie była już odpowiedź.
 refusal-condition-fails = warunek karty nie jest spełniony.
 refusal-limit-reached = tej zdolności nie można użyć więcej razy.

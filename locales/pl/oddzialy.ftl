@@ -12,6 +12,27 @@ question-dokad = { $about ->
    *[no] Dokąd idzie oddział?
  }
 question-kontrola = Kontrolę której ziemi sprawdzamy teraz?
+question-okno = { $word ->
+    [poczatek-odznaczenia] Początek fazy odznaczenia
+    [inicjatywa] Inicjatywa ustalona
+    [odznaczanie] Karty odznaczone
+    [koniec-odznaczenia] Koniec fazy odznaczenia
+    [poczatek-rozliczenia] Początek fazy rozliczenia
+    [dobieranie] Karty dobrane
+    [dochod] Dochód dobrany
+    [koniec-rozliczenia] Koniec fazy rozliczenia
+    [poczatek-gry] Początek fazy gry
+    [koniec-gry] Koniec fazy gry
+    [poczatek-oddzialow] Początek fazy oddziałów
+    [ruch] Oddziały przemieszczone
+    [kontrola] Przed sprawdzeniem kontroli ziemi
+    [koniec-oddzialow] Koniec fazy oddziałów
+    [poczatek-zakonczenia] Początek fazy zakończenia
+    [koniec-zakonczenia] Koniec fazy zakończenia
+    [odpowiedz] Wyzwanie przyjęte albo odrzucone
+   *[other] Okno etapu
+ }: czy zagrywasz replikę?
+question-okno-other = może zagrać replikę w tym etapie
 
 question-bitwa-other = może zacząć bitwę
 question-zastep-other = wybiera w tajemnicy, kto walczy

@@ -1,4 +1,4 @@
-//! What is measured of VETO! alone: its bot, and what its players are sent.
+//! Games of VETO!, and what is measured of them alone: the bot, and what players are sent.
 
 use std::{hint::black_box, time::Instant};
 
@@ -9,13 +9,15 @@ use wire::{
     host::Host,
     message::ServerMessage,
     patch::diff,
-    veto::{Shelf, VetoHost, fixed_deck},
+    veto::{Shelf, VetoHost},
 };
 
 use crate::{measure::play, stopwatch::Stopwatch};
 
 pub(crate) struct Games {
     shelf: Shelf,
+    /// The decks that meet, by their places on the shelf.
+    pairs: Vec<[usize; 2]>,
 }
 
 /// How long a greedy bot thinks, in milliseconds.
@@ -27,15 +29,25 @@ pub(crate) struct Thinking {
 }
 
 impl Games {
-    pub(crate) fn new() -> Games {
-        Games { shelf: Shelf::mount_and_blade() }
+    pub(crate) fn mount_and_blade() -> Games {
+        // In the box every faction has its seat.
+        Games { pairs: vec![[0, 1]], shelf: Shelf::mount_and_blade() }
+    }
+
+    pub(crate) fn interregnum() -> Games {
+        let shelf = Shelf::interregnum();
+        let count = shelf.deck_names().len();
+        let pairs = (0..count * count).map(|it| [it / count, it % count]).collect();
+        Games { pairs, shelf }
     }
 
     fn host(&self, number: u64) -> VetoHost {
         let mut seed = [0; 32];
         seed[..8].copy_from_slice(&number.to_le_bytes());
-        let factions = decks::mount_and_blade::FACTIONS;
-        let decks = factions.map(|it| fixed_deck(self.shelf.set(), it)).to_vec();
+        let names = self.shelf.deck_names();
+        let pair = self.pairs[number as usize % self.pairs.len()];
+        let decks = pair.map(|it| self.shelf.deck(names[it]).expect("a deck of the shelf"));
+        let decks = decks.to_vec();
         let opened = self.shelf.open(&self.shelf.setup(decks, seed));
         opened.expect("the fixed decks make a game")
     }

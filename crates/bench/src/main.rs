@@ -24,18 +24,24 @@ struct Figure {
 }
 
 const DECKS: &str = "Mount&Blade: Awanturnicy, Wiśniowieccy (27 cards each)";
+const SEJM: &str = "Artykuły Henrykowskie: all pairs of the built-in decks (60 cards each)";
 const HOUSES: &str = "Thrones: all pairs of the eight built-in decks (60 cards each)";
 
 fn figures() -> Vec<Figure> {
-    let (games, jousts) = (Games::new(), Jousts::new());
-    let mut figures = of_any_game("veto/mb", DECKS, 1_500, |it| games.deal(it));
-    let greedy = games.greedy_moves();
-    for (what, unit, value) in [
-        ("greedy-move-mean", "ms", greedy.mean),
-        ("greedy-move-p99", "ms", greedy.p99),
-        ("delta-message-median", "bytes", games.delta_bytes()),
-    ] {
-        figures.push(Figure { name: format!("veto/mb/{what}"), unit, value, decks: DECKS });
+    let jousts = Jousts::new();
+    let mut figures = Vec::new();
+    for (name, decks, games) in
+        [("veto/mb", DECKS, Games::mount_and_blade()), ("veto/ah", SEJM, Games::interregnum())]
+    {
+        figures.extend(of_any_game(name, decks, 1_500, |it| games.deal(it)));
+        let greedy = games.greedy_moves();
+        for (what, unit, value) in [
+            ("greedy-move-mean", "ms", greedy.mean),
+            ("greedy-move-p99", "ms", greedy.p99),
+            ("delta-message-median", "bytes", games.delta_bytes()),
+        ] {
+            figures.push(Figure { name: format!("{name}/{what}"), unit, value, decks });
+        }
     }
     figures.extend(of_any_game("thrones/joust", HOUSES, 640, |it| jousts.deal(it)));
     figures
@@ -77,7 +83,7 @@ fn main() {
         println!("{text}");
         return;
     }
-    println!("{DECKS}\n{HOUSES}\n");
+    println!("{DECKS}\n{SEJM}\n{HOUSES}\n");
     for Figure { name, unit, value, .. } in figures {
         let digits = if value < 100.0 { 2 } else { 0 };
         println!("{name:<34} {value:>14.digits$} {unit}");

@@ -98,6 +98,10 @@ fn sentences() {
     // Line 14, and the sentence begins in column 15.
     says(&mistake("R when", "Q when"), 14, 15, "`Q` is not the beginning", None);
     says(&mistake("R when this duels:", "R:"), 14, 15, "must say `when`", None);
+    let moment = mistake("R when this duels:", "R at end of faza gri:");
+    says(&moment, 14, 20, "`end of faza gri` is not a moment", Some("end of faza gry"));
+    let moment = mistake("R when this duels:", "C at end of faza gry:");
+    says(&moment, 14, 17, "`C` has no moment", None);
     says(
         &mistake("this duels", "this duells"),
         14,

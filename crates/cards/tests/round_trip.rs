@@ -8,7 +8,10 @@ use cards::{
         Word, parse_ability, parse_filter,
     },
     text::{english, polish},
-    veto::{Ban, Event, Head, Keyword, Kind, Resource, Role, Span, Stat, State, Verb, Veto, Zone},
+    veto::{
+        Ban, Event, Head, Keyword, Kind, Moment, Resource, Role, Span, Stat, State, Verb, Veto,
+        Zone,
+    },
 };
 use proptest::{option, prelude::*, sample::select};
 
@@ -47,6 +50,10 @@ fn simple_amount() -> impl Strategy<Value = Amount<Veto>> + Clone {
         (word::<Stat>(), reference())
             .prop_map(|(stat, card)| Amount::Half(Box::new(Amount::Of(stat, card)))),
         (word::<Resource>(), who()).prop_map(|(resource, who)| Amount::Has(resource, who)),
+        (word::<Resource>(), who(), any::<u8>()).prop_map(|(resource, who, number)| {
+            let has = Amount::Has(resource, who);
+            Amount::Excess(Box::new(has), Box::new(Amount::Number(number)))
+        }),
     ]
     // Boxed like the other large ones: as values they would overflow the stack of a test.
     .boxed()
@@ -62,6 +69,7 @@ fn test() -> impl Strategy<Value = Test<Veto>> + Clone {
         (whose(), word::<Zone>()).prop_map(|(whose, zone)| Test::In(whose, zone)),
         reference().prop_map(Test::OtherThan),
         reference().prop_map(Test::AttachedTo),
+        select(&["Szynk", "Jurko Bohun"][..]).prop_map(|it| Test::Named(it.to_owned())),
     ]
     .boxed()
 }
@@ -116,6 +124,11 @@ fn change(lasts: bool) -> impl Strategy<Value = Effect<Veto>> + Clone {
             keyword,
             span
         }),
+        (target(), word::<Keyword>(), span()).prop_map(|(target, keyword, span)| Effect::Loses {
+            target,
+            keyword,
+            span
+        }),
         (target(), word::<Ban>(), span()).prop_map(|(target, ban, span)| Effect::Cannot {
             target,
             ban,
@@ -163,19 +176,25 @@ fn ability() -> impl Strategy<Value = Ability<Veto>> {
         let answers = matches!(head, Head::Replika | Head::Trigger);
         let happening = (subject(), word::<Event>(), option::of(subject()))
             .prop_map(|(subject, event, object)| Happening { subject, event, object });
-        let event = if answers { happening.prop_map(Some).boxed() } else { Just(None).boxed() };
+        let happens = happening.prop_map(|it| (Some(it), None));
+        let moment = word::<Moment>().prop_map(|it| (None, Some(it)));
+        let when = match answers {
+            true => prop_oneof![happens, moment].boxed(),
+            false => Just((None, None)).boxed(),
+        };
         let costs = prop::collection::vec(deed(), 0..if is_static { 1 } else { 3 });
         let link = select(&[Link::And, Link::Then][..]);
         let effects = prop::collection::vec((link, effect(is_static)), 1..4);
         let limit = (any::<u8>(), word::<Span>()).prop_map(|(times, span)| Limit { times, span });
-        (event, option::of(condition()), costs, effects, option::of(limit)).prop_map(
-            move |(event, condition, costs, effects, limit)| {
+        let places = option::of(word::<Zone>());
+        (places, when, option::of(condition()), costs, effects, option::of(limit)).prop_map(
+            move |(zone, (event, moment), condition, costs, effects, limit)| {
                 let step = |(place, (link, effect))| Step {
                     link: if place == 0 { Link::And } else { link },
                     effect,
                 };
                 let effects = effects.into_iter().enumerate().map(step).collect();
-                Ability { head, event, condition, costs, effects, limit }
+                Ability { head, zone, event, moment, condition, costs, effects, limit }
             },
         )
     })
@@ -226,13 +245,15 @@ fn any_word() -> impl Strategy<Value = &'static str> {
         "when", "if", ":", ",", "=>", "(", ")", "+", "-", "<=", "=", "then", "may", "either", "or",
         "you", "opponent", "must", "own", "enemy", "this", "it", "that", "host", "each", "up",
         "to", "1", "2", "with", "without", "in", "of", "number", "other", "than", "attached",
-        "gets", "gains", "cannot", "per", "exists", "no", "is", "from", "fighter",
+        "gets", "gains", "cannot", "per", "at", "excess", "over", "loses", "named", "exists", "no",
+        "is", "from", "fighter",
     ];
     let games = Verb::ALL.iter().map(|it| it.spelling());
     let games = games.chain(Head::ALL.iter().map(|it| it.spelling()));
     let games = games.chain(Kind::ALL.iter().map(|it| it.spelling()));
     let games = games.chain(Event::ALL.iter().map(|it| it.spelling()));
     let games = games.chain(Stat::ALL.iter().map(|it| it.spelling()));
+    let games = games.chain(Moment::ALL.iter().map(|it| it.spelling()));
     let games = games.chain(Span::ALL.iter().map(|it| it.spelling()));
     select(shared.into_iter().chain(games).collect::<Vec<&'static str>>())
 }

@@ -99,4 +99,10 @@ pub enum Question {
     },
     /// Of which ziemia is the control checked next?
     Kontrola,
+    /// The window of a stage: begin a replika, or decline.
+    Okno,
+    /// Which effect of the source comes first?
+    Kolejnosc {
+        source: CardId,
+    },
 }

@@ -1,26 +1,26 @@
 //! The loop: a choice goes to its rule, the ruling to the table, until the
 //! next question. No other module can change a table.
 
-use cards::veto::{Effect, Kind};
-use kernel::{Agenda, CardId, Chance, Dice, Fingerprint, Game, Handle, Listener, Pending, Seat};
-use rulebook::{RuleId, cite, rule};
+use cards::veto::Kind;
+use kernel::{Agenda, CardId, Chance, Dice, Fingerprint, Game, Listener, Pending, Seat};
+use rulebook::{cite, rule};
 
 use crate::{
-    ability::{self, Catalog, Plan},
+    ability::{self, Plan},
     ch1_ogolne::{r103_rozpoczecie, r114_akcje, r119_stos},
     ch5_runda::{
-        r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_przejscie,
+        r500_okna, r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_przejscie,
         r512_przemarsz, r513_pojedynek, r514_potyczka, r515_oddzialy, r519_zakonczenie,
     },
     choice::{Choice, Question},
-    cited::{Quoting, quoted},
+    cited::Quoting,
     event::Happened,
     illegal::{Attempt, Illegal, Reason},
     judge::{judge, may},
     ruleset::Round,
     ruling::{Paper, Ruling},
-    step::{Ask, Step},
-    table::{Change, OverReason, Pojedynek, Table, pointed_at_by},
+    step::Step,
+    table::{Change, OverReason, Pojedynek, Table},
     thoughts,
     view::View,
 };
@@ -81,10 +81,7 @@ impl Veto {
             for place in 0..ruling.changes.len() {
                 let (change, rule) = &ruling.changes[place];
                 self.table.apply(change, *rule, events);
-                if self.table.over.is_some() {
-                    rule!("AH 104.2");
-                    rule!("AH 104.8");
-                    rule!("AH 104.9.a");
+                if self.table.over.is_some() && !self.table.may_lose() {
                     return ruling.clear();
                 }
             }
@@ -94,6 +91,15 @@ impl Veto {
                 ruling.then.pop().into_iter().for_each(|it| self.agenda.put_first(it));
             }
             let next = ruling.then.pop().or_else(|| self.agenda.take_next());
+            // What is left of the same effect happens at the same moment (AH 104.6).
+            let goes_on = matches!(&next, Some(Step::Run(frame)) if frame.position != 0);
+            if self.table.over.is_some() && !goes_on {
+                rule!("AH 104.2");
+                rule!("AH 104.8");
+                rule!("AH 104.9.a");
+                self.table.announce_end(events);
+                return ruling.clear();
+            }
             let next = next.expect("a game that is not over has a next step");
             if next.waits() {
                 return self.agenda.put_first(next);
@@ -131,6 +137,8 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
         Step::Income => r519_zakonczenie::income(table, ruling),
         Step::War(war) => r515_oddzialy::take(table, war, ruling),
+        Step::OpenWindow(moment) => r500_okna::open(table, moment, ruling),
+        Step::Grant { after, declined } => r500_okna::grant(table, after, declined, ruling),
         Step::Grymaszenie(_)
         | Step::Stint(_)
         | Step::Reply { .. }
@@ -142,7 +150,8 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         | Step::Announce(_)
         | Step::Bid(_)
         | Step::Upkeep(_)
-        | Step::Willing { .. } => unreachable!("{step:?} waits for an answer"),
+        | Step::Willing { .. }
+        | Step::Window { .. } => unreachable!("{step:?} waits for an answer"),
     }
 }
 
@@ -168,7 +177,13 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
             rule!("MB 23");
             ruling.by(cite!("MB 23"), Change::ExchangeDwor(seat));
         }
-        (Step::Stint(seat) | Step::Reply { seat, .. } | Step::DuelTurn(seat), _) => {
+        (
+            Step::Stint(seat)
+            | Step::Reply { seat, .. }
+            | Step::DuelTurn(seat)
+            | Step::Window { seat, .. },
+            _,
+        ) => {
             if !step.hears(choice) {
                 return Err(Illegal::new(Attempt::Answer, Reason::NotOffered));
             }
@@ -243,7 +258,7 @@ fn decide_in_duel(
     let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
     let duel = table.duel.as_ref().ok_or(not_offered)?;
     match (step, choice) {
-        (Step::Acceptance(_), Choice::Accept) => r513_pojedynek::accept(ruling),
+        (Step::Acceptance(_), Choice::Accept) => r513_pojedynek::accept(table, ruling),
         (Step::Acceptance(_), Choice::Refuse) => {
             r513_pojedynek::can_refuse(table, duel.challenged)?;
             r513_pojedynek::refuse(table, duel, ruling);
@@ -279,6 +294,8 @@ fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, rulin
         }
         (Step::Reply { seat, .. }, _, Some(plan)) => r114_akcje::reply(table, seat, plan, ruling),
         (Step::Reply { seat, declined }, ..) => r119_stos::decline(seat, declined, ruling),
+        (Step::Window { seat, .. }, _, Some(plan)) => r500_okna::begin(seat, plan, ruling),
+        (Step::Window { seat, declined }, ..) => r500_okna::decline(seat, declined, ruling),
         (Step::DuelTurn(seat), _, plan) => {
             let duel = table.duel.as_ref().expect("a turn of a duel belongs to a duel");
             match plan {
@@ -295,6 +312,7 @@ fn conceivable(table: &Table, step: &Step, into: &mut Vec<Choice>) {
     match step {
         Step::Stint(seat) => thoughts::stint(table, *seat, into),
         Step::Reply { seat, .. } | Step::DuelTurn(seat) => thoughts::repliki(table, *seat, into),
+        Step::Window { seat, .. } => thoughts::window(table, *seat, into),
         _ => unreachable!("{step:?} is no time for declarations"),
     }
 }
@@ -347,18 +365,14 @@ impl Game for Veto {
 
     fn choices(&self, into: &mut Vec<Choice>) {
         let Some(step) = self.agenda.next().filter(|_| self.table.over.is_none()) else { return };
-        match step {
-            Step::Stint(seat) | Step::Reply { seat, .. } | Step::DuelTurn(seat) => {
-                let before = into.len();
-                conceivable(&self.table, step, into);
-                let mut place = 0;
-                into.retain(|it| {
-                    place += 1;
-                    place <= before || may(&self.table, *seat, *it).is_ok()
-                });
-            }
-            _ => answers(&self.table, step, into),
-        }
+        let Some(seat) = step.declares() else { return answers(&self.table, step, into) };
+        let before = into.len();
+        conceivable(&self.table, step, into);
+        let mut place = 0;
+        into.retain(|it| {
+            place += 1;
+            place <= before || may(&self.table, seat, *it).is_ok()
+        });
     }
 
     fn apply(
@@ -388,8 +402,8 @@ impl Game for Veto {
         let step = self.agenda.take_next().expect("the loop stops at a question");
         let (table, ruling) = (&self.table, &mut self.ruling.0);
         offered.clear();
-        let chosen = match step {
-            Step::Stint(seat) | Step::Reply { seat, .. } | Step::DuelTurn(seat) => {
+        let chosen = match step.declares() {
+            Some(seat) => {
                 conceivable(table, &step, offered);
                 loop {
                     let choice = dice.draw(offered).expect("ending it is always allowed");
@@ -399,7 +413,7 @@ impl Game for Veto {
                     }
                 }
             }
-            _ => {
+            None => {
                 answers(table, &step, offered);
                 let choice = dice.draw(offered).expect("a question has an answer");
                 match step {
@@ -435,65 +449,5 @@ impl Game for Veto {
         rule!("PC 1.3.5.3");
         let under_way: Vec<CardId> = self.agenda.iter().filter_map(Step::source).collect();
         crate::table::audit(&self.table, &under_way)
-    }
-}
-
-/// What those who show a game need to know besides its view.
-impl Veto {
-    pub fn catalog(&self) -> &Catalog {
-        &self.table.catalog.0
-    }
-
-    /// The card a viewer points at with this handle, if he can.
-    pub fn pointed(&self, viewer: Option<Seat>, handle: Handle) -> Option<CardId> {
-        self.table.ids().find(|it| self.handle(viewer, *it) == Some(handle))
-    }
-
-    /// The handle by which a viewer can point at this card, if he can.
-    pub fn handle(&self, viewer: Option<Seat>, card: CardId) -> Option<Handle> {
-        let card = self.table.card(card);
-        pointed_at_by(card.place, card.owner).includes(viewer).then_some(card.handle)
-    }
-
-    /// The source of the top object of the stos.
-    pub fn top_of_stos(&self) -> Option<CardId> {
-        self.table.stos.last().map(|it| it.source)
-    }
-
-    pub fn challenged(&self) -> Option<CardId> {
-        self.table.duel.as_ref().map(|it| it.challenged)
-    }
-
-    /// The two ways of the `either … or …` that is asked about, with the kind of its card.
-    pub fn branches(&self) -> Option<(Kind, [&Effect; 2])> {
-        let Some(Step::Ask { frame, kind: Ask::OneOf, .. }) = self.agenda.next() else {
-            return None;
-        };
-        let def = self.table.def(frame.source);
-        let ops = &self.catalog().program(frame.program).ops;
-        Some((def.card.kind, def.branches(frame.program, &ops[..usize::from(frame.position)])?))
-    }
-
-    /// Has the seat przy głosie done anything in this stint?
-    pub fn has_acted(&self) -> bool {
-        self.table.acted
-    }
-
-    /// The clause of the book that is played by which says what this one says.
-    pub fn quoted(&self, rule: RuleId) -> RuleId {
-        quoted(self.table.rules().book, rule)
-    }
-
-    /// The rule under which this card is played.
-    pub fn rule_of_play(&self, card: CardId) -> RuleId {
-        self.quoted(match self.table.kind(card) {
-            Kind::Postac => cite!("MB 36"),
-            Kind::Posesja => cite!("MB 58"),
-            Kind::Moderunek => cite!("MB 59"),
-            Kind::Sztych => cite!("MB 50"),
-            Kind::Ziemia => cite!("AH 509.1"),
-            Kind::Oddzial => cite!("AH 510.1"),
-            _ => cite!("MB 28"),
-        })
     }
 }

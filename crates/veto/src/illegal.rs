@@ -75,8 +75,18 @@ pub enum Reason {
     NotAReplika,
     AnswersSomethingElse,
     AlreadyReplied,
+    /// It is used at another moment of the round.
+    NotTheMoment,
+    /// Whoever has begun one replika in a window begins no other in it.
+    AlreadyBegun,
     ConditionFails,
     LimitReached,
+    /// The ability works in another zone than the one where the card lies.
+    WorksElsewhere,
+    /// Something keeps what is printed on the card from working.
+    Silenced,
+    /// What is played can be paid for only with a replika that makes it cheaper; the rule that demands it.
+    MustLower(RuleId),
     Niewiasta(CardId),
     /// A card's text forbids it; the definition of that card.
     Forbidden {
@@ -182,7 +192,12 @@ impl Illegal {
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
             (Reason::AlreadyReplied, _) => cite!("MB 29"),
+            (Reason::NotTheMoment, _) => cite!("AH 500.2.a"),
+            (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
             (Reason::ConditionFails, _) => cite!("MB 76"),
+            (Reason::Silenced, _) => cite!("AH 101.2"),
+            (Reason::WorksElsewhere, _) => cite!("AH 112.10"),
+            (Reason::MustLower(rule), _) => rule,
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
             (Reason::Niewiasta(_), _) => cite!("MB 43"),
             (Reason::TappedCannotRefuse(_), _) => cite!("MB 44"),
@@ -260,8 +275,13 @@ impl Illegal {
             Reason::NotAReplika => "not-a-replika",
             Reason::AnswersSomethingElse => "answers-something-else",
             Reason::AlreadyReplied => "already-replied",
+            Reason::NotTheMoment => "not-the-moment",
+            Reason::AlreadyBegun => "already-begun",
             Reason::ConditionFails => "condition-fails",
             Reason::LimitReached => "limit-reached",
+            Reason::Silenced => "silenced",
+            Reason::WorksElsewhere => "works-elsewhere",
+            Reason::MustLower(_) => "must-lower",
             Reason::Niewiasta(_) => "niewiasta",
             Reason::Forbidden { .. } => "forbidden",
             Reason::TappedCannotRefuse(_) => "tapped-cannot-refuse",

@@ -13,7 +13,20 @@ use crate::{
 };
 
 /// May `seat` declare this now? A play or a use comes with the program it starts.
+#[inline]
 pub(crate) fn may(table: &Table, seat: Seat, choice: Choice) -> Result<Option<Plan>, Reason> {
+    if !table.stos.is_empty() {
+        r504_zagrywanie::may_leave_dear(table, seat, choice)?;
+    }
+    by_section(table, seat, choice)
+}
+
+/// Would this be allowed if nothing else had to be done?
+pub(crate) fn is_legal(table: &Table, seat: Seat, choice: Choice) -> bool {
+    by_section(table, seat, choice).is_ok()
+}
+
+fn by_section(table: &Table, seat: Seat, choice: Choice) -> Result<Option<Plan>, Reason> {
     match choice {
         Choice::EndStint | Choice::Decline => Ok(None),
         Choice::Play { card, way } => r504_zagrywanie::may_play(table, seat, card, way).map(Some),

@@ -24,6 +24,7 @@ mod layout;
 mod ruleset;
 mod ruling;
 mod setup;
+mod shown;
 mod step;
 mod table;
 mod thoughts;

@@ -11,7 +11,10 @@ use crate::{
     game::Veto,
     ruleset::{Round, Ruleset},
     step::Step,
-    table::{Change, Kompania, Phase, Place, RulesetRef, Shared, Strategia, Table, Wojna},
+    table::{
+        AtMoments, Change, Kompania, NaStosie, Okno, Phase, Place, RulesetRef, Shared, Strategia,
+        Table, Wojna,
+    },
 };
 
 /// Everything a game follows from, besides the choices made in it.
@@ -221,6 +224,7 @@ impl Setup {
             passed: false,
             repliki: Zone::default(),
             answering: [0; Call::COUNT],
+            at_moments: AtMoments::default(),
         });
         let mut table = self.empty_table(seats);
         for (seat, deck) in (0_u8..).map(Seat).zip(&self.decks) {
@@ -229,6 +233,7 @@ impl Setup {
             rule!("AH 100.4");
             rule!("AH 103.2");
             table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
+            rule!("AH 309.1.b");
             let skarb = self.catalog.def(deck.faction).card.skarb;
             table.seats[seat].dukaty = skarb.unwrap_or(0).into();
         }
@@ -281,6 +286,8 @@ impl Setup {
             handles: Handles::default(),
             revealed: 0,
             wojna: Wojna::default(),
+            okno: Okno::CLOSED,
+            na_stosie: NaStosie::default(),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What can be under way: one value a step, and which of them wait for somebody.
 
+use cards::veto::Moment;
 use kernel::{CardId, Frame, Seat};
 
 use crate::choice::{Choice, Question};
@@ -75,6 +76,18 @@ pub(crate) enum Step {
     Entered(CardId),
     /// The faza oddziałów.
     War(War),
+    /// The window of a stage opens.
+    OpenWindow(Moment),
+    /// Priority goes to whoever comes after this seat; so many in a row have declined.
+    Grant {
+        after: Seat,
+        declined: u8,
+    },
+    /// Does this seat begin something?
+    Window {
+        seat: Seat,
+        declined: u8,
+    },
 }
 
 /// What can be under way in the faza oddziałów.
@@ -118,6 +131,8 @@ pub(crate) enum War {
     Over,
     /// Something of this seat was discarded instead of being paid for; is there more?
     Upkeep(Seat),
+    /// The control of the next ziemia is checked.
+    Check,
     /// An oddział that may not stay where it is goes somewhere else.
     Transfer {
         seat: Seat,
@@ -145,6 +160,7 @@ impl War {
             | War::Movement(_)
             | War::Upkeep(_)
             | War::Control
+            | War::Check
             | War::Over => None,
         }
     }
@@ -165,6 +181,11 @@ pub(crate) enum Etap {
     Elekcja,
     Odrzucanie,
     KoniecRundy,
+    Rozliczenie,
+    /// The main stage of the faza gry.
+    Glowny,
+    Oddzialy,
+    Zakonczenie,
 }
 
 /// What an ability under way asks.
@@ -174,6 +195,8 @@ pub(crate) enum Ask {
     May,
     OneOf,
     Surcharge,
+    /// Which of its effects comes first.
+    Order,
 }
 
 impl Step {
@@ -204,7 +227,19 @@ impl Step {
                 | Step::Bid(_)
                 | Step::Upkeep(_)
                 | Step::Willing { .. }
+                | Step::Window { .. }
         )
+    }
+
+    /// Who may declare something now, if it is a time for declarations.
+    pub(crate) fn declares(&self) -> Option<Seat> {
+        match self {
+            Step::Stint(seat)
+            | Step::Reply { seat, .. }
+            | Step::DuelTurn(seat)
+            | Step::Window { seat, .. } => Some(*seat),
+            _ => None,
+        }
     }
 
     /// Is this a time for such a declaration?
@@ -215,7 +250,7 @@ impl Step {
                 choice,
                 Choice::Decline | Choice::Boost(_) | Choice::Play { .. } | Choice::Use { .. }
             ),
-            Step::DuelTurn(_) => {
+            Step::DuelTurn(_) | Step::Window { .. } => {
                 matches!(choice, Choice::Decline | Choice::Play { .. } | Choice::Use { .. })
             }
             _ => false,
@@ -243,10 +278,12 @@ impl Step {
                     Ask::May => Question::May { source },
                     Ask::Surcharge => Question::Surcharge { source },
                     Ask::OneOf => Question::OneOf { source },
+                    Ask::Order => Question::Kolejnosc { source },
                 };
                 Some((*by, question))
             }
             Step::War(war) => war.asks(),
+            Step::Window { seat, .. } => Some((*seat, Question::Okno)),
             _ => None,
         }
     }

@@ -38,6 +38,17 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             abilities.each(|ability| into.push(Choice::Use { card, ability }));
         }
     }
+    if table.catalog.0.works_elsewhere() {
+        for card in kompania.lazaret.iter().chain(kompania.zalnik.iter()) {
+            let facts = table.facts(card);
+            facts.elsewhere().each(|way| {
+                into.push(match facts.is_played {
+                    true => Choice::Play { card, way },
+                    false => Choice::Use { card, ability: way },
+                });
+            });
+        }
+    }
     into.push(Choice::EndStint);
 }
 
@@ -64,6 +75,27 @@ fn deeds(table: &Table, card: CardId, into: &mut Vec<Choice>) {
     into.extend([Choice::Agitate(card), Choice::Challenge(card)]);
 }
 
+/// Every replika this seat might think of beginning in the window that is open.
+pub(crate) fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    let moment = table.okno.moment;
+    let repliki = table.seats[seat].repliki.iter();
+    let fits = |it: &CardId| moment.is_some_and(|at| table.facts(*it).moments.contains(at));
+    repliki.filter(fits).for_each(|it| replika(table, it, into));
+    into.push(Choice::Decline);
+}
+
+/// The ways of playing or using this card in answer to something.
+fn replika(table: &Table, card: CardId, into: &mut Vec<Choice>) {
+    let ways = table.facts(card).answering();
+    match table.card(card).place {
+        Place::Dwor | Place::Under => ways.each(|way| into.push(Choice::Play { card, way })),
+        place if place == Place::Stos || table.in_play(card) => {
+            ways.each(|ability| into.push(Choice::Use { card, ability }));
+        }
+        _ => {}
+    }
+}
+
 /// Every replika this seat might think of on the top object.
 pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
@@ -72,17 +104,7 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let answers_it = |card| call.is_some_and(|it| table.facts(card).answers(it));
     let repliki = if call.is_some() { kompania.repliki.as_slice() } else { &[] };
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
-        match table.card(card).place {
-            Place::Dwor | Place::Under => {
-                let ways = table.facts(card).answering();
-                ways.each(|way| into.push(Choice::Play { card, way }));
-            }
-            _ if table.in_play(card) => {
-                let ways = table.facts(card).answering();
-                ways.each(|ability| into.push(Choice::Use { card, ability }));
-            }
-            _ => {}
-        }
+        replika(table, card, into);
     }
     if top.kind == ObjectKind::Agitacja && top.controller == seat {
         let cards = kompania.dwor.iter().chain(kompania.attached.iter());

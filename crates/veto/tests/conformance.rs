@@ -6,6 +6,7 @@
 use std::sync::{Arc, LazyLock};
 
 use cards::veto::{Faction, Kind};
+use decks::veto::{BUILTIN, Library, read};
 use kernel::{
     Dice, Game, Pending,
     conformance::{Depth, check, check_draws},
@@ -20,10 +21,26 @@ static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     Catalog::new(set.cards).expect("the engine can play the built-in set")
 });
 
-/// The same cards with the rules of their keywords.
+/// The cards of the full game with the rules of their keywords.
 static FULL: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
-    let set = cards::builtin::mount_and_blade();
+    let set = cards::builtin::interregnum();
     Catalog::with_keywords(set.cards).expect("the engine can play the built-in set")
+});
+
+/// The built-in decks of sixty cards.
+static DECKS: LazyLock<Vec<Deck>> = LazyLock::new(|| {
+    let library = Library::new(vec![cards::builtin::interregnum()]);
+    let find = |it: &&cards::veto::Card| FULL.find(&it.id).expect("it is in the set");
+    let deck = |list: &decks::Builtin| {
+        let (listed, mistakes) = read(list.text, &library);
+        assert_eq!(mistakes, [], "{}", list.id);
+        let talia = listed.talia;
+        Deck {
+            faction: find(&talia.frakcje[0]),
+            cards: talia.strategie.iter().chain(&talia.kredens).map(find).collect(),
+        }
+    };
+    BUILTIN.iter().map(deck).collect()
 });
 
 /// The cards with which the rules of keywords are tried.
@@ -37,10 +54,11 @@ fn mount_and_blade(seed: u64) -> Veto {
     begin(&MOUNT_AND_BLADE, seed, &CATALOG, factions.map(|it| part(&CATALOG, it)))
 }
 
-/// The full round, as long as there are no sets of its own with the small box's cards.
+/// The full game; with the seed it goes through all pairs of the built-in decks.
 fn artykuly_henrykowskie(seed: u64) -> Veto {
-    let factions = [Faction::Awanturnicy, Faction::Wisniowieccy];
-    begin(&ARTYKULY_HENRYKOWSKIE, seed, &FULL, factions.map(|it| part(&FULL, it)))
+    let count = DECKS.len();
+    let pair = [seed as usize / count % count, seed as usize % count];
+    begin(&ARTYKULY_HENRYKOWSKIE, seed, &FULL, pair.map(|it| DECKS[it].clone()))
 }
 
 /// Ziemie, oddziały and what concerns them, enough of them that there are battles.

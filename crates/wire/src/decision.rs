@@ -134,6 +134,10 @@ pub enum QuestionKind {
     Dokad,
     /// Of which ziemia is the control checked next?
     Kontrola,
+    /// The window of a stage, `word`: begin a replika, or decline.
+    Okno,
+    /// Which effect of `about` comes first.
+    Kolejnosc,
     /// Thrones: keep the opening hand or draw another one.
     Mulligan,
     /// Place another card face down, or be done.

@@ -18,6 +18,8 @@ pub enum Window {
     Reply,
     /// VETO!: a replika on what one has declared oneself.
     OwnReply,
+    /// VETO!: a replika in the window of a stage.
+    Okno,
     /// VETO!: one's turn in a duel.
     DuelTurn,
     /// VETO!: buying initiative.
@@ -66,9 +68,10 @@ pub enum Stop {
 pub struct Stops(BTreeMap<Window, Stop>);
 
 impl Window {
-    pub const ALL: [Window; 19] = [
+    pub const ALL: [Window; 20] = [
         Window::Reply,
         Window::OwnReply,
+        Window::Okno,
         Window::DuelTurn,
         Window::Inicjatywa,
         Window::Bitwa,
@@ -93,6 +96,7 @@ impl Window {
         Some(match question.kind {
             QuestionKind::Reply if question.word.as_deref() == Some(OWN) => Window::OwnReply,
             QuestionKind::Reply => Window::Reply,
+            QuestionKind::Okno => Window::Okno,
             QuestionKind::DuelTurn => Window::DuelTurn,
             QuestionKind::Inicjatywa => Window::Inicjatywa,
             QuestionKind::Bitwa => Window::Bitwa,

@@ -120,6 +120,7 @@ fn every_window_has_a_name_and_is_passed_only_as_the_player_wishes() {
     let of_veto = BTreeSet::from([
         Window::Reply,
         Window::OwnReply,
+        Window::Okno,
         Window::DuelTurn,
         Window::Inicjatywa,
         Window::Bitwa,

@@ -2,7 +2,7 @@
 import type { Stop, Stops, View, Window } from './wire';
 
 export const WINDOWS: Record<View['game'], Window[]> = {
-  veto: ['reply', 'own_reply', 'duel_turn', 'inicjatywa', 'bitwa', 'ruch'],
+  veto: ['reply', 'own_reply', 'okno', 'duel_turn', 'inicjatywa', 'bitwa', 'ruch'],
   thrones: [
     'plot', 'draw', 'marshal', 'marshaling', 'challenges', 'attackers', 'defenders', 'dominance', 'standing', 'taxation',
     'would', 'interrupt', 'reaction',
@@ -10,7 +10,7 @@ export const WINDOWS: Record<View['game'], Window[]> = {
 };
 
 /** The box of Mount&Blade has no initiative to buy and no oddziały. */
-const OF_THE_FULL_ROUND: ReadonlySet<Window> = new Set(['inicjatywa', 'bitwa', 'ruch']);
+const OF_THE_FULL_ROUND: ReadonlySet<Window> = new Set(['okno', 'inicjatywa', 'bitwa', 'ruch']);
 
 /** The windows that open in this game. */
 export function windowsOf(view: View): Window[] {

@@ -347,7 +347,7 @@ answers?: Array<Occurrence>,
  */
 rule: string | null, };
 
-export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "surcharge" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "bitwa" | "zastep" | "atak" | "szyk" | "ruch" | "dokad" | "kontrola" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
+export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "surcharge" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "bitwa" | "zastep" | "atak" | "szyk" | "ruch" | "dokad" | "kontrola" | "okno" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
 
 /**
  * Why something cannot be done now; the answer to "why not?" about a card.
@@ -715,7 +715,7 @@ export type View = { "game": "veto" } & VetoView | { "game": "thrones" } & Thron
 /**
  * A moment at which somebody may act or let pass.
  */
-export type Window = "reply" | "own_reply" | "duel_turn" | "inicjatywa" | "bitwa" | "ruch" | "plot" | "draw" | "marshal" | "marshaling" | "challenges" | "attackers" | "defenders" | "dominance" | "standing" | "taxation" | "would" | "interrupt" | "reaction";
+export type Window = "reply" | "own_reply" | "okno" | "duel_turn" | "inicjatywa" | "bitwa" | "ruch" | "plot" | "draw" | "marshal" | "marshaling" | "challenges" | "attackers" | "defenders" | "dominance" | "standing" | "taxation" | "would" | "interrupt" | "reaction";
 
 export type Word = "bene" | "pas" | "decline";
 

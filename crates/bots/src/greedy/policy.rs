@@ -15,12 +15,16 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
     match question {
         Question::Grymaszenie => take(Choice::Keep),
         Question::Stint => take(Choice::EndStint),
-        Question::Reply | Question::Inicjatywa | Question::Bitwa => take(Choice::Decline),
+        Question::Reply | Question::Okno | Question::Inicjatywa | Question::Bitwa => {
+            take(Choice::Decline)
+        }
         Question::Discard | Question::Utrzymanie | Question::Atak | Question::Ruch => {
             take(Choice::Done)
         }
         // Nothing is gained by guessing at what is chosen in secret.
         Question::Zastep | Question::Kontrola => Policy::Take(0),
+        // As printed; what comes of another order is rarely worth a look.
+        Question::Kolejnosc { .. } => Policy::Take(0),
         Question::Elekcja => take(Choice::Yes),
         Question::DuelTurn => Policy::Take(duel::turn(game, asked, choices)),
         Question::Acceptance

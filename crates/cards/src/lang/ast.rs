@@ -1,16 +1,40 @@
 //! The shape of a sentence.
 
+use std::fmt;
+
 use super::Vocabulary;
 
 /// One ability of a card.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Ability<V: Vocabulary> {
     pub head: V::Head,
+    /// `in lazaret`: where it works, if not in play.
+    pub zone: Option<V::Zone>,
     pub event: Option<Happening<V>>,
+    /// `at end of faza rozliczenia`, instead of an event.
+    pub moment: Option<V::Moment>,
     pub condition: Option<Condition<V>>,
     pub costs: Vec<Deed<V>>,
     pub effects: Vec<Step<V>>,
     pub limit: Option<Limit<V>>,
+}
+
+/// Records pin their cards by this form, so what an ability does not say has no part in it.
+impl<V: Vocabulary> fmt::Debug for Ability<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ability { head, zone, event, moment, condition, costs, effects, limit } = self;
+        let mut form = f.debug_struct("Ability");
+        form.field("head", head);
+        if let Some(zone) = zone {
+            form.field("zone", zone);
+        }
+        form.field("event", event);
+        if let Some(moment) = moment {
+            form.field("moment", moment);
+        }
+        form.field("condition", condition).field("costs", costs);
+        form.field("effects", effects).field("limit", limit).finish()
+    }
 }
 
 /// `opponent plays efekt`, `this agitates`, `own postać wins duel`
@@ -76,6 +100,8 @@ pub enum Test<V: Vocabulary> {
     In(Whose, V::Zone),
     OtherThan(Reference<V>),
     AttachedTo(Reference<V>),
+    /// `named [Szynk]`: every card of that name
+    Named(String),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -98,6 +124,8 @@ pub enum Amount<V: Vocabulary> {
     ModifiedOf(V::Stat, Reference<V>),
     /// `half of number of own postać`, rounded up
     Half(Box<Amount<V>>),
+    /// `excess of kreski of you over kreski of opponent`, never below zero
+    Excess(Box<Amount<V>>, Box<Amount<V>>),
     /// `kreski of opponent`
     Has(V::Resource, Who),
 }
@@ -141,6 +169,12 @@ pub enum Effect<V: Vocabulary> {
     },
     /// `host gains Karmazyn`
     Gains {
+        target: Target<V>,
+        keyword: V::Keyword,
+        span: Option<V::Span>,
+    },
+    /// `1 enemy postać loses Niewiasta this round`
+    Loses {
         target: Target<V>,
         keyword: V::Keyword,
         span: Option<V::Span>,

@@ -83,6 +83,12 @@ impl Reader<'_> {
             self.expect("than")?;
             return Ok(Some(Test::OtherThan(self.expect_reference()?)));
         }
+        if self.takes("named") {
+            let here = self.here();
+            let name = self.name().filter(|it| !it.is_empty());
+            let name = name.ok_or_else(|| Problem::new(here, "expected a name, e.g. `[Szynk]`"))?;
+            return Ok(Some(Test::Named(name)));
+        }
         if self.takes("attached") {
             self.expect("to")?;
             return Ok(Some(Test::AttachedTo(self.expect_reference()?)));
@@ -105,6 +111,12 @@ impl Reader<'_> {
         if self.takes("half") {
             self.expect("of")?;
             return Ok(Amount::Half(Box::new(self.amount()?)));
+        }
+        if self.takes("excess") {
+            self.expect("of")?;
+            let amount = self.amount()?;
+            self.expect("over")?;
+            return Ok(Amount::Excess(Box::new(amount), Box::new(self.amount()?)));
         }
         if self.takes("modified") {
             let stat = self.word::<V::Stat>("a trait")?;

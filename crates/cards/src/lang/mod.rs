@@ -1,6 +1,6 @@
 //! The language both games share.
 //!
-//! A sentence is `head [when event] [if condition]: [costs =>] effects [(limit)]`.
+//! A sentence is `head [in zone] [when event | at moment] [if condition]: [costs =>] effects [(limit)]`.
 //! `ast` is its shape, `word` the contract of a game's vocabulary, `parse` reads
 //! a sentence and `print` writes it in the one canonical form.
 

@@ -45,8 +45,10 @@ impl Reader<'_> {
     fn ability<V: Vocabulary>(&mut self) -> Result<Ability<V>, Problem> {
         let start = self.here();
         let head = self.word::<V::Head>("the beginning of an ability")?;
+        let zone = if self.takes("in") { Some(self.word::<V::Zone>("a place")?) } else { None };
         let event = if self.takes("when") { Some(self.happening()?) } else { None };
-        if V::needs_event(head) && event.is_none() {
+        let moment = if event.is_none() { self.moment::<V>(head)? } else { None };
+        if V::needs_event(head) && event.is_none() && moment.is_none() {
             let message = format!("`{}` must say `when` it may be used", head.spelling());
             return Err(Problem::new(start, message));
         }
@@ -59,7 +61,20 @@ impl Reader<'_> {
             effects.push(Step { link, effect: self.effect(V::is_static(head))? });
         }
         let limit = if self.takes_sign("(") { Some(self.limit()?) } else { None };
-        Ok(Ability { head, event, condition, costs, effects, limit })
+        Ok(Ability { head, zone, event, moment, condition, costs, effects, limit })
+    }
+
+    /// `at end of faza gry`, if it says so.
+    fn moment<V: Vocabulary>(&mut self, head: V::Head) -> Result<Option<V::Moment>, Problem> {
+        let here = self.here();
+        if !self.takes("at") {
+            return Ok(None);
+        }
+        if !V::needs_event(head) {
+            let message = format!("`{}` has no moment at which it is used", head.spelling());
+            return Err(Problem::new(here, message));
+        }
+        self.phrase("a moment of the round").map(Some)
     }
 
     /// `opponent plays efekt`
@@ -163,11 +178,14 @@ impl Reader<'_> {
         } else if self.takes("gains") {
             let keyword = self.word::<V::Keyword>("a keyword")?;
             Ok(Effect::Gains { target, keyword, span: self.span::<V>(is_static)? })
+        } else if self.takes("loses") {
+            let keyword = self.word::<V::Keyword>("a keyword")?;
+            Ok(Effect::Loses { target, keyword, span: self.span::<V>(is_static)? })
         } else if self.takes("cannot") {
             let ban = self.word::<V::Ban>("what can be forbidden")?;
             Ok(Effect::Cannot { target, ban, span: self.span::<V>(is_static)? })
         } else {
-            Err(Problem::new(verb, "expected `gets`, `gains` or `cannot`"))
+            Err(Problem::new(verb, "expected `gets`, `gains`, `loses` or `cannot`"))
         }
     }
 

@@ -7,8 +7,14 @@ use super::*;
 impl<V: Vocabulary> Display for Ability<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.head.spelling())?;
+        if let Some(zone) = self.zone {
+            write!(f, " in {}", zone.spelling())?;
+        }
         if let Some(event) = &self.event {
             write!(f, " when {event}")?;
+        }
+        if let Some(moment) = self.moment {
+            write!(f, " at {}", moment.spelling())?;
         }
         if let Some(condition) = &self.condition {
             write!(f, " if {condition}")?;
@@ -112,6 +118,7 @@ impl<V: Vocabulary> Display for Filter<V> {
                 Test::In(whose, zone) => write!(f, " in {whose} {}", zone.spelling())?,
                 Test::OtherThan(reference) => write!(f, " other than {reference}")?,
                 Test::AttachedTo(reference) => write!(f, " attached to {reference}")?,
+                Test::Named(name) => write!(f, " named [{name}]")?,
             }
         }
         Ok(())
@@ -140,6 +147,7 @@ impl<V: Vocabulary> Display for Amount<V> {
                 write!(f, "modified {} of {reference}", stat.spelling())
             }
             Amount::Half(amount) => write!(f, "half of {amount}"),
+            Amount::Excess(amount, over) => write!(f, "excess of {amount} over {over}"),
             Amount::Has(resource, who) => write!(f, "{} of {who}", resource.spelling()),
         }
     }
@@ -172,6 +180,9 @@ impl<V: Vocabulary> Display for Effect<V> {
             }
             Effect::Gains { target, keyword, span } => {
                 write!(f, "{target} gains {}{}", keyword.spelling(), lasts(span))
+            }
+            Effect::Loses { target, keyword, span } => {
+                write!(f, "{target} loses {}{}", keyword.spelling(), lasts(span))
             }
             Effect::Cannot { target, ban, span } => {
                 write!(f, "{target} cannot {}{}", ban.spelling(), lasts(span))

@@ -196,6 +196,24 @@ impl<'s> Reader<'s> {
         Some(word)
     }
 
+    /// A word of several parts before the colon or the condition; a wrong one is shown as a whole.
+    pub(crate) fn phrase<W: Word>(&mut self, expected: &str) -> Result<W, Problem> {
+        if let Some(word) = self.maybe() {
+            return Ok(word);
+        }
+        let is_end = |it: &&Placed| match &it.token {
+            Token::Word(word) => word == "if",
+            _ => true,
+        };
+        let end = self.tokens[self.at..].iter().find(is_end);
+        let start = self.here().start;
+        let end = end.map_or(self.sentence.len(), |it| it.span.start);
+        let given = self.sentence[start..end].trim_end();
+        let message = format!("`{given}` is not {expected}");
+        let known = W::ALL.iter().map(|it| it.spelling());
+        Err(Problem::new(start..start + given.len(), message).suggesting(given, known))
+    }
+
     /// What stands here is not what was expected; perhaps one of the known words was meant.
     pub(crate) fn unknown<'k>(
         &self,

@@ -69,8 +69,10 @@ pub trait Vocabulary: Copy + Eq + Debug + 'static {
     type Span: Word;
     /// What can be forbidden: `agitate`, `be challenged`.
     type Ban: Word;
+    /// When something may be used besides in answer to an event: `end of faza gry`.
+    type Moment: Word;
 
-    /// Must an ability with this head say when?
+    /// Must an ability with this head say when, or at which moment?
     fn needs_event(head: Self::Head) -> bool;
     /// Is everything after the colon true all the time rather than done once?
     fn is_static(head: Self::Head) -> bool;

@@ -1,7 +1,5 @@
 //! English: word order does the work.
 
-use std::marker::PhantomData;
-
 use super::{sentence, span_follows};
 use crate::lang::*;
 
@@ -12,9 +10,14 @@ pub trait EnglishWords: Vocabulary {
     fn state(state: Self::State) -> &'static str;
     fn stat(stat: Self::Stat) -> &'static str;
     fn zone(zone: Self::Zone) -> &'static str;
-    fn role(role: Self::Role) -> &'static str;
-    fn until(span: Self::Span) -> &'static str;
+    /// Whoever fights; `during` is the event of the sentence.
+    fn role(role: Self::Role, during: Option<Self::Event>) -> &'static str;
+    /// The card of this event, where "that card" could be understood of another.
+    fn it(event: Self::Event) -> Option<&'static str>;
+    fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn ban(ban: Self::Ban) -> &'static str;
+    /// "at the end of the faza gry"
+    fn moment(moment: Self::Moment) -> &'static str;
     /// One and several.
     fn resource(resource: Self::Resource) -> (&'static str, &'static str);
     /// "plays {}", for "you" as well as for others; `{}` is the object.
@@ -29,8 +32,8 @@ pub trait EnglishWords: Vocabulary {
         by: &Amount<Self>,
         minus: bool,
     ) -> Option<String>;
-    /// A deed with a wording of its own.
-    fn deed(deed: &Deed<Self>) -> Option<&'static str>;
+    /// A deed with a wording of its own; `during` is the event of the sentence.
+    fn deed(deed: &Deed<Self>, during: Option<Self::Event>) -> Option<&'static str>;
     /// Is this cost shown as a sign beside the text?
     fn is_sign(cost: &Deed<Self>) -> bool;
 }
@@ -40,10 +43,19 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let this = format!("this {}", V::noun(kind).0);
     let subject = ability.event.as_ref().map(|it| &it.subject);
     let again = subject == Some(&Subject::Card(Reference::This));
-    let speaker = Speaker::<V> { this: &this, again, words: PhantomData };
+    let event = ability.event.as_ref().map(|it| it.event);
+    let speaker = Speaker::<V> { this: &this, again, event };
     let mut text = String::new();
+    if let Some(zone) = ability.zone {
+        text += &format!("from the {}", V::zone(zone));
+    }
     if let Some(event) = &ability.event {
-        text += &format!("when {}", speaker.happening(event));
+        let joint = if text.is_empty() { "" } else { ", " };
+        text += &format!("{joint}when {}", speaker.happening(event));
+    }
+    if let Some(moment) = ability.moment {
+        let joint = if text.is_empty() { "" } else { ", " };
+        text += &format!("{joint}{}", V::moment(moment));
     }
     if let Some(condition) = &ability.condition {
         let joint = if text.is_empty() { "" } else { ", " };
@@ -75,23 +87,24 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
 /// What an efekt that stays is attached to.
 pub fn english_attach<V: EnglishWords>(filter: &Filter<V>, kind: V::Kind) -> String {
     let this = format!("this {}", V::noun(kind).0);
-    let speaker = Speaker::<V> { this: &this, again: false, words: PhantomData };
+    let speaker = Speaker::<V> { this: &this, again: false, event: None };
     sentence(&format!("attach to {}", speaker.one(filter)))
 }
 
 /// One effect of an ability by itself, as a sentence.
 pub fn english_effect<V: EnglishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
     let this = format!("this {}", V::noun(kind).0);
-    let speaker = Speaker::<V> { this: &this, again: false, words: PhantomData };
+    let speaker = Speaker::<V> { this: &this, again: false, event: None };
     sentence(&speaker.effect(effect, true))
 }
 
 /// Knows what "this" is called on the card at hand.
-struct Speaker<'t, V> {
+struct Speaker<'t, V: Vocabulary> {
     this: &'t str,
     /// The event has named it already, so "it" will do.
     again: bool,
-    words: PhantomData<V>,
+    /// What the sentence answers.
+    event: Option<V::Event>,
 }
 
 impl<V: EnglishWords> Speaker<'_, V> {
@@ -122,10 +135,12 @@ impl<V: EnglishWords> Speaker<'_, V> {
         match reference {
             Reference::This => self.this.to_owned(),
             Reference::Host => "its bearer".to_owned(),
-            Reference::It => "that card".to_owned(),
+            Reference::It => self.event.and_then(V::it).unwrap_or("that card").to_owned(),
             Reference::That => "the chosen card".to_owned(),
-            Reference::Role(Whose::Own, role) => format!("your {}", V::role(role)),
-            Reference::Role(Whose::Enemy, role) => format!("the opposing {}", V::role(role)),
+            Reference::Role(Whose::Own, role) => format!("your {}", V::role(role, self.event)),
+            Reference::Role(Whose::Enemy, role) => {
+                format!("the opposing {}", V::role(role, self.event))
+            }
         }
     }
 
@@ -164,6 +179,7 @@ impl<V: EnglishWords> Speaker<'_, V> {
                 Test::OtherThan(reference) => {
                     after += &format!(" other than {}", self.reference(*reference));
                 }
+                Test::Named(name) => after += &format!(" named {name}"),
                 Test::AttachedTo(reference) => {
                     after += &format!(" attached to {}", self.reference(*reference));
                 }
@@ -183,6 +199,11 @@ impl<V: EnglishWords> Speaker<'_, V> {
         text
     }
 
+    /// What is counted stays where it is.
+    fn counted(&self, filter: &Filter<V>, count: u8) -> String {
+        self.noun_phrase(filter, count).replace(" from your ", " in your ")
+    }
+
     fn compared(&self, comparison: Comparison, amount: &Amount<V>) -> String {
         let amount = self.amount(amount);
         match comparison {
@@ -197,7 +218,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
     fn amount(&self, amount: &Amount<V>) -> String {
         match amount {
             Amount::Number(number) => number.to_string(),
-            Amount::Count(filter) => format!("the number of {}", self.noun_phrase(filter, 2)),
+            Amount::Count(filter) => {
+                format!("the number of {}", self.counted(filter, 2))
+            }
             Amount::Of(stat, reference) => {
                 format!("the {} of {}", V::stat(*stat), self.reference(*reference))
             }
@@ -205,6 +228,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
                 format!("the modified {} of {}", V::stat(*stat), self.reference(*reference))
             }
             Amount::Half(amount) => format!("half of {} (rounded up)", self.amount(amount)),
+            Amount::Excess(amount, over) => {
+                format!("{} minus {}", self.amount(amount), self.amount(over))
+            }
             Amount::Has(resource, who) => {
                 format!("the {} of {}", V::resource(*resource).1, self.who(*who))
             }
@@ -245,23 +271,38 @@ impl<V: EnglishWords> Speaker<'_, V> {
 
     fn deed(&self, deed: &Deed<V>) -> String {
         let what = match &deed.what {
-            What::Amount(amount) => self.amount(amount),
+            What::Amount(Amount::Number(number)) => number.to_string(),
+            What::Amount(amount) => return self.drawn(deed.by, V::verb(deed.verb), amount),
             What::Resource { amount, resource, from } => self.resource(amount, *resource, *from),
             What::Cards(target) => self.target(target),
             What::Nothing => String::new(),
         };
-        let mut verb = match V::deed(deed) {
+        let mut verb = match V::deed(deed, self.event) {
             Some(wording) => wording.to_owned(),
             None => V::verb(deed.verb).replace("{}", &what),
         };
         if let What::Amount(Amount::Number(1)) = deed.what {
             verb = verb.replace("cards", "card");
         }
-        match deed.by {
-            Who::You => verb,
-            who => format!("{} must {}", self.who(who), verb)
-                .replace("from your opponent's", "from his"),
+        self.done_by(deed.by, verb)
+    }
+
+    fn done_by(&self, who: Who, deed: String) -> String {
+        match who {
+            Who::You => deed,
+            who => format!("{} must {deed}", self.who(who))
+                .replace("from your opponent's", "from his")
+                .replace(" of your opponent", " of his"),
         }
+    }
+
+    /// Cards whose number is not a number: "draw 1 card for each Kozak of yours".
+    fn drawn(&self, by: Who, verb: &str, amount: &Amount<V>) -> String {
+        let cards = match amount {
+            Amount::Count(filter) => format!("1 card for each {}", self.counted(filter, 1)),
+            other => format!("as many cards as {}", self.amount(other)),
+        };
+        self.done_by(by, verb.replace("{} cards", &cards))
     }
 
     fn resource(&self, amount: &Amount<V>, resource: V::Resource, from: Option<Who>) -> String {
@@ -274,7 +315,7 @@ impl<V: EnglishWords> Speaker<'_, V> {
             Amount::Number(1) => format!("1 {one}{source}"),
             Amount::Number(number) => format!("{number} {many}{source}"),
             Amount::Count(filter) => {
-                format!("1 {one}{source} for each {}", self.noun_phrase(filter, 1))
+                format!("1 {one}{source} for each {}", self.counted(filter, 1))
             }
             other => format!("as many {many}{source} as {}", self.amount(other)),
         }
@@ -296,14 +337,22 @@ impl<V: EnglishWords> Speaker<'_, V> {
 
     /// `spans`: say how long it lasts, or leave that to the effect that follows.
     fn effect(&self, effect: &Effect<V>, spans: bool) -> String {
-        let until = |span: Option<V::Span>| until::<V>(span.filter(|_| spans));
+        let until = |span: Option<V::Span>| self.until(span.filter(|_| spans));
         match effect {
             Effect::Do(deed) => self.deed(deed),
             Effect::Gets { target, stat, by, span } => {
-                format!("{}{}", self.gets(target, *stat, by), until(*span))
+                let (gets, x) = self.gets(target, *stat, by);
+                format!("{gets}{}{x}", until(*span))
             }
             Effect::Gains { target, keyword, span } => {
                 format!("{} gains {}{}", self.target(target), keyword.spelling(), until(*span))
+            }
+            Effect::Loses { target, keyword, span } => {
+                format!("{} loses {}{}", self.target(target), keyword.spelling(), until(*span))
+            }
+            Effect::Cannot { target: Target::Each(filter), ban, span } => {
+                let nobody = self.noun_phrase(filter, 1);
+                format!("no {nobody} can {}{}", V::ban(*ban), until(*span))
             }
             Effect::Cannot { target, ban, span } => {
                 format!("{} cannot {}{}", self.target(target), V::ban(*ban), until(*span))
@@ -315,26 +364,35 @@ impl<V: EnglishWords> Speaker<'_, V> {
         }
     }
 
-    fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> String {
+    /// "gets +X Szabla", and what X is, which comes after the span.
+    fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> (String, String) {
         let who = self.target(target);
         if let Some(better) = V::change(stat, target, &who, &by.amount, by.minus) {
-            return better;
+            let x = match by.amount {
+                Amount::Number(_) => String::new(),
+                ref other => format!(", where X is {}", self.amount(other)),
+            };
+            return (better, x);
         }
         let gets = if *target == Target::Who(Who::You) { "get" } else { "gets" };
         let sign = if by.minus { "−" } else { "+" };
+        let mut x = String::new();
         let change = match &by.amount {
             Amount::Number(number) => format!("{sign}{number} {}", V::stat(stat)),
             Amount::Count(filter) => {
-                let each = self.noun_phrase(filter, 1);
+                let each = self.counted(filter, 1);
                 format!("{sign}1 {} for each {each}", V::stat(stat))
             }
-            other => format!("{sign}X {}, where X is {}", V::stat(stat), self.amount(other)),
+            other => {
+                x = format!(", where X is {}", self.amount(other));
+                format!("{sign}X {}", V::stat(stat))
+            }
         };
-        format!("{who} {gets} {change}")
+        (format!("{who} {gets} {change}"), x)
     }
-}
 
-fn until<V: EnglishWords>(span: Option<V::Span>) -> String {
-    let until = span.map(V::until).filter(|it| !it.is_empty());
-    until.map(|it| format!(" {it}")).unwrap_or_default()
+    fn until(&self, span: Option<V::Span>) -> String {
+        let until = span.map(|it| V::until(it, self.event)).filter(|it| !it.is_empty());
+        until.map(|it| format!(" {it}")).unwrap_or_default()
+    }
 }

@@ -24,9 +24,10 @@ pub enum Lang {
 /// Does the next effect last as long, so that the span need be told only once?
 fn span_follows<V: Vocabulary>(effects: &[Step<V>], place: usize) -> bool {
     let span = |step: &Step<V>| match step.effect {
-        Effect::Gets { span, .. } | Effect::Gains { span, .. } | Effect::Cannot { span, .. } => {
-            span
-        }
+        Effect::Gets { span, .. }
+        | Effect::Gains { span, .. }
+        | Effect::Loses { span, .. }
+        | Effect::Cannot { span, .. } => span,
         _ => None,
     };
     let next = effects.get(place + 1).filter(|it| it.link == Link::And);

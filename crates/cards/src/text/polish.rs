@@ -32,7 +32,10 @@ pub struct Noun {
 pub trait PolishWords: Vocabulary {
     fn noun(kind: Self::Kind) -> Noun;
     fn resource(resource: Self::Resource) -> Noun;
-    fn role(role: Self::Role) -> Noun;
+    /// Whoever fights; `during` is the event of the sentence.
+    fn role(role: Self::Role, during: Option<Self::Event>) -> Noun;
+    /// The card of this event, where "owa karta" could be understood of another.
+    fn it(event: Self::Event) -> Option<Noun>;
     /// The stem of an adjective with hard endings: "zaznaczon".
     fn state(state: Self::State) -> &'static str;
     /// "jest zaznaczona"
@@ -43,8 +46,10 @@ pub trait PolishWords: Vocabulary {
     fn stat_loc(stat: Self::Stat) -> &'static str;
     /// Genitive, after "ze swojego": "kredensu".
     fn zone(zone: Self::Zone) -> &'static str;
-    fn until(span: Self::Span) -> &'static str;
+    fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn per(span: Self::Span) -> &'static str;
+    /// "na koniec fazy gry"
+    fn moment(moment: Self::Moment) -> &'static str;
     /// After "nie może".
     fn ban(ban: Self::Ban) -> &'static str;
     /// The verb for "you" and for others, and the case of its object.
@@ -53,8 +58,10 @@ pub trait PolishWords: Vocabulary {
     fn circumstance(happening: &Happening<Self>) -> Option<&'static str>;
     /// Imperative and infinitive, with `{}` for the object, and its case.
     fn verb(verb: Self::Verb) -> (&'static str, &'static str, Case);
-    /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive).
-    fn deed(deed: &Deed<Self>) -> Option<(&'static str, &'static str)>;
+    /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive);
+    /// `during` is the event of the sentence.
+    fn deed(deed: &Deed<Self>, during: Option<Self::Event>)
+    -> Option<(&'static str, &'static str)>;
     /// A change that has a better wording than "otrzymuje"; `named` is the target in the genitive.
     fn change(
         stat: Self::Stat,
@@ -72,9 +79,14 @@ pub trait PolishWords: Vocabulary {
 pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let subject = ability.event.as_ref().map(|it| &it.subject);
     let again = subject == Some(&Subject::Card(Reference::This));
-    let speaker = Speaker::<V>::on(kind, again);
+    let speaker = Speaker::<V>::during(ability.event.as_ref(), kind, again);
     let goes_off = V::goes_off(ability.head);
+    let is_bare = ability.event.is_none() && ability.moment.is_none() && ability.zone.is_none();
     let mut text = String::new();
+    if let Some(zone) = ability.zone {
+        let joint = if ability.event.is_some() || ability.moment.is_some() { ", " } else { "" };
+        text += &format!("z {}{joint}", V::zone(zone));
+    }
     if let Some(event) = &ability.event {
         text += &match V::circumstance(event) {
             Some(circumstance) => circumstance.to_owned(),
@@ -84,12 +96,13 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
             }
         };
     }
+    text += ability.moment.map_or("", V::moment);
     if let Some(condition) = &ability.condition {
         let joint = if text.is_empty() { "" } else { ", " };
         text += &format!("{joint}jeśli {}", speaker.condition(condition));
     }
     if !text.is_empty() {
-        text += if goes_off || ability.event.is_none() { ", " } else { ": " };
+        text += if goes_off || is_bare { ", " } else { ": " };
     }
     let costs: Vec<String> =
         ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| speaker.order(it)).collect();
@@ -132,13 +145,17 @@ pub(super) enum Mood {
 impl<V: PolishWords> Speaker<V> {
     fn happening(&self, happening: &Happening<V>) -> String {
         let (second, third, case) = V::event(happening.event);
+        let by = match happening.subject {
+            Subject::Who(who) => who,
+            _ => Who::Anyone,
+        };
         let object = match &happening.object {
-            Some(object) => format!(" {}", self.subject(object, case)),
+            Some(object) => format!(" {}", self.subject(object, case, by)),
             None => String::new(),
         };
         match happening.subject {
             Subject::Who(Who::You) => format!("{second}{object}"),
-            ref other => format!("{} {third}{object}", self.subject(other, Case::Nom)),
+            ref other => format!("{} {third}{object}", self.subject(other, Case::Nom, Who::You)),
         }
     }
 
@@ -191,12 +208,15 @@ impl<V: PolishWords> Speaker<V> {
             Mood::Order => order,
             Mood::Infinitive => infinitive,
         };
-        let text = match V::deed(deed) {
+        let text = match V::deed(deed, self.event()) {
             Some(forms) => pick(forms).to_owned(),
             None => {
                 let (order, infinitive, case) = V::verb(deed.verb);
                 let what = match &deed.what {
                     What::Amount(Amount::Number(number)) => self.counted(*number, self.card_noun()),
+                    What::Amount(Amount::Count(filter)) => {
+                        format!("1 kartę za {}", self.each(filter, Case::Acc, Who::Anyone))
+                    }
                     What::Amount(amount) => {
                         format!("tyle kart, ile wynosi {}", self.amount(amount))
                     }
@@ -235,15 +255,24 @@ impl<V: PolishWords> Speaker<V> {
 
     /// `spans`: say how long it lasts, or leave that to the effect that follows.
     pub(super) fn effect(&self, effect: &Effect<V>, mood: Mood, spans: bool) -> String {
-        let until = |span: Option<V::Span>| until::<V>(span.filter(|_| spans));
+        let until = |span: Option<V::Span>| self.until(span.filter(|_| spans));
         match effect {
             Effect::Do(deed) => self.deed(deed, mood),
             Effect::Gets { target, stat, by, span } => {
-                format!("{}{}", self.gets(target, *stat, by), until(*span))
+                let (gets, x) = self.gets(target, *stat, by);
+                format!("{gets}{}{x}", until(*span))
             }
             Effect::Gains { target, keyword, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} zyskuje słowo {}{}", keyword.spelling(), until(*span))
+            }
+            Effect::Loses { target, keyword, span } => {
+                let target = self.target(target, Case::Nom, Who::You);
+                format!("{target} traci słowo {}{}", keyword.spelling(), until(*span))
+            }
+            Effect::Cannot { target: Target::Each(filter), ban, span } => {
+                let nobody = self.none_of(filter);
+                format!("{nobody} nie może {}{}", V::ban(*ban), until(*span))
             }
             Effect::Cannot { target, ban, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
@@ -262,28 +291,43 @@ impl<V: PolishWords> Speaker<V> {
         }
     }
 
-    fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> String {
+    /// "otrzymuje Szabla +X", and what X is, which comes after the span.
+    fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> (String, String) {
         let genitive = self.target(target, Case::Gen, Who::Anyone);
         if let Some(better) = V::change(stat, target, &genitive, &by.amount, by.minus) {
-            return better;
+            let x = match by.amount {
+                Amount::Number(_) => String::new(),
+                ref other => format!(", gdzie X to {}", self.amount(other)),
+            };
+            return (better, x);
         }
         let sign = if by.minus { "−" } else { "+" };
         let stat = V::stat(stat);
+        let mut x = String::new();
         let change = match &by.amount {
             Amount::Number(number) => format!("{stat} {sign}{number}"),
             Amount::Count(filter) => {
-                format!("{stat} {sign}1 za {}", self.each(filter, Case::Acc, Who::You))
+                format!("{stat} {sign}1 za {}", self.each(filter, Case::Acc, Who::Anyone))
             }
-            other => format!("{stat} {sign}X, gdzie X to {}", self.amount(other)),
+            other => {
+                x = format!(", gdzie X to {}", self.amount(other));
+                format!("{stat} {sign}X")
+            }
         };
-        match target {
+        let gets = match target {
             Target::Who(Who::You) => format!("otrzymujesz {change}"),
             Target::Choose { count: 2.., .. } => {
                 format!("{} otrzymują {change}", self.target(target, Case::Nom, Who::You))
             }
             Target::Card(Reference::This) if self.again() => format!("otrzymuje {change}"),
             _ => format!("{} otrzymuje {change}", self.target(target, Case::Nom, Who::You)),
-        }
+        };
+        (gets, x)
+    }
+
+    fn until(&self, span: Option<V::Span>) -> String {
+        let until = span.map(|it| V::until(it, self.event())).filter(|it| !it.is_empty());
+        until.map(|it| format!(" {it}")).unwrap_or_default()
     }
 }
 
@@ -295,9 +339,4 @@ pub(super) fn compared(comparison: Comparison, amount: &str) -> String {
         Comparison::Less => format!("mniej niż {amount}"),
         Comparison::More => format!("więcej niż {amount}"),
     }
-}
-
-fn until<V: PolishWords>(span: Option<V::Span>) -> String {
-    let until = span.map(V::until).filter(|it| !it.is_empty());
-    until.map(|it| format!(" {it}")).unwrap_or_default()
 }

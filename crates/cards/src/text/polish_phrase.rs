@@ -1,7 +1,5 @@
 //! Noun phrases in the right case, number and gender.
 
-use std::marker::PhantomData;
-
 use super::polish::{Gender, Noun, PolishWords, compared};
 use crate::lang::*;
 
@@ -13,11 +11,12 @@ pub enum Case {
 }
 
 /// Knows what "this" is called on the card at hand.
-pub(super) struct Speaker<V> {
+pub(super) struct Speaker<V: Vocabulary> {
     this: Noun,
     /// The event has named it already, so a pronoun will do.
     again: bool,
-    words: PhantomData<V>,
+    /// What the sentence answers.
+    event: Option<V::Event>,
 }
 
 const CARD: Noun = Noun {
@@ -31,7 +30,19 @@ const CARD: Noun = Noun {
 
 impl<V: PolishWords> Speaker<V> {
     pub(super) fn on(kind: V::Kind, again: bool) -> Speaker<V> {
-        Speaker { this: V::noun(kind), again, words: PhantomData }
+        Speaker { this: V::noun(kind), again, event: None }
+    }
+
+    pub(super) fn during(
+        happening: Option<&Happening<V>>,
+        kind: V::Kind,
+        again: bool,
+    ) -> Speaker<V> {
+        Speaker { event: happening.map(|it| it.event), ..Speaker::on(kind, again) }
+    }
+
+    pub(super) fn event(&self) -> Option<V::Event> {
+        self.event
     }
 
     pub(super) fn again(&self) -> bool {
@@ -53,13 +64,14 @@ impl<V: PolishWords> Speaker<V> {
         format!("{number} {form}")
     }
 
-    pub(super) fn subject(&self, subject: &Subject<V>, case: Case) -> String {
+    /// `by` is who does it.
+    pub(super) fn subject(&self, subject: &Subject<V>, case: Case, by: Who) -> String {
         match subject {
             Subject::Who(Who::You) => "ty".to_owned(),
             Subject::Who(Who::Opponent) => decline("przeciwnik", "przeciwnika", case).to_owned(),
             Subject::Who(Who::Anyone) => decline("ktokolwiek", "kogokolwiek", case).to_owned(),
             Subject::Card(reference) => self.reference(*reference, case),
-            Subject::Any(filter) => self.one(filter, case, Who::You),
+            Subject::Any(filter) => self.one(filter, case, by),
         }
     }
 
@@ -67,21 +79,25 @@ impl<V: PolishWords> Speaker<V> {
         match reference {
             Reference::This => demonstrative(self.this, case),
             Reference::Host => decline("nosiciel", "nosiciela", case).to_owned(),
-            Reference::It => {
-                format!("{} {}", adjective("ow", Gender::Feminine, case), form(CARD, case))
-            }
+            Reference::It => match self.event.and_then(V::it) {
+                Some(noun) => form(noun, case).to_owned(),
+                None => {
+                    format!("{} {}", adjective("ow", Gender::Feminine, case), form(CARD, case))
+                }
+            },
             Reference::That => {
                 format!("{} {}", adjective("wybran", Gender::Feminine, case), form(CARD, case))
             }
             Reference::Role(Whose::Own, role) => {
-                let noun = V::role(role);
+                let noun = V::role(role, self.event);
                 match case {
                     Case::Nom => format!("twój {}", noun.nom),
+                    Case::Acc if noun.acc == noun.nom => format!("swój {}", noun.acc),
                     Case::Gen | Case::Acc => format!("swojego {}", form(noun, case)),
                 }
             }
             Reference::Role(Whose::Enemy, role) => {
-                format!("{} przeciwnika", form(V::role(role), case))
+                format!("{} przeciwnika", form(V::role(role, self.event), case))
             }
         }
     }
@@ -94,6 +110,16 @@ impl<V: PolishWords> Speaker<V> {
     pub(super) fn each(&self, filter: &Filter<V>, case: Case, by: Who) -> String {
         let every = adjective("każd", V::noun(filter.kind).gender, case);
         format!("{every} {}", self.one(filter, case, by))
+    }
+
+    /// "żadna postać przeciwnika", of which something is denied
+    pub(super) fn none_of(&self, filter: &Filter<V>) -> String {
+        let none = match V::noun(filter.kind).gender {
+            Gender::Masculine => "żaden",
+            Gender::Feminine => "żadna",
+            Gender::Neuter => "żadne",
+        };
+        format!("{none} {}", self.one(filter, Case::Nom, Who::You))
     }
 
     fn several(&self, filter: &Filter<V>, count: u8, up_to: bool, by: Who) -> String {
@@ -139,14 +165,17 @@ impl<V: PolishWords> Speaker<V> {
             Amount::Number(number) => number.to_string(),
             Amount::Count(filter) => {
                 let noun = V::noun(filter.kind).many_gen;
-                format!("liczba {}", self.phrase_of_many(filter, true, Who::You, noun))
+                format!("liczba {}", self.phrase_of_many(filter, true, Who::Anyone, noun))
             }
             Amount::Of(stat, reference) => {
-                format!("{} {}", V::stat(*stat), self.reference(*reference, Case::Gen))
+                format!("{} {}", V::stat(*stat), self.owner(*reference))
             }
             Amount::ModifiedOf(stat, reference) => {
-                let of = self.reference(*reference, Case::Gen);
+                let of = self.owner(*reference);
                 format!("{} {of} po zmianach", V::stat(*stat))
+            }
+            Amount::Excess(amount, over) => {
+                format!("{} minus {}", self.amount(amount), self.amount(over))
             }
             Amount::Half(amount) => {
                 let amount = self.amount(amount);
@@ -161,6 +190,16 @@ impl<V: PolishWords> Speaker<V> {
             Amount::Has(resource, _) => {
                 format!("liczba {} przeciwnika", V::resource(*resource).many_gen)
             }
+        }
+    }
+
+    /// Whose trait it is; nobody acts there, so "swój" would be nobody's.
+    fn owner(&self, reference: Reference<V>) -> String {
+        match reference {
+            Reference::Role(Whose::Own, role) => {
+                format!("twojego {}", V::role(role, self.event).gen_)
+            }
+            other => self.reference(other, Case::Gen),
         }
     }
 
@@ -238,6 +277,7 @@ impl<V: PolishWords> Speaker<V> {
             Test::OtherThan(reference) => {
                 format!("z wyjątkiem {}", self.reference(*reference, Case::Gen))
             }
+            Test::Named(name) => format!("o nazwie {name}"),
             Test::AttachedTo(reference) => {
                 let attached = adjective("dołączon", gender, case);
                 format!("{attached} do {}", self.reference(*reference, Case::Gen))

@@ -51,13 +51,21 @@ impl EnglishWords for Veto {
         zone.spelling()
     }
 
-    fn role(_: Role) -> &'static str {
-        "duellist"
+    fn role(_: Role, during: Option<Event>) -> &'static str {
+        match during {
+            Some(Event::Fights) => "fighting oddział",
+            _ => "duellist",
+        }
     }
 
-    fn until(span: Span) -> &'static str {
+    fn it(event: Event) -> Option<&'static str> {
+        Some("the challenger").filter(|_| event == Event::Challenges)
+    }
+
+    fn until(span: Span, during: Option<Event>) -> &'static str {
         match span {
             Span::Agitacja => "",
+            Span::Duel if during == Some(Event::Fights) => "until the end of the potyczka",
             Span::Duel => "until the end of the duel",
             Span::Round => "until the end of the round",
             Span::Zagranie => "for this play",
@@ -71,6 +79,30 @@ impl EnglishWords for Veto {
             Ban::BeChallenged => "be challenged",
             Ban::Refuse => "refuse a duel",
             Ban::Untap => "be untapped",
+            Ban::UseAbilities => "use the abilities printed on it",
+        }
+    }
+
+    fn moment(moment: Moment) -> &'static str {
+        match moment {
+            Moment::PoczatekOdznaczenia => "at the beginning of the faza odznaczenia",
+            Moment::Inicjatywa => "after the initiative has been settled",
+            Moment::Odznaczanie => "after cards have been untapped",
+            Moment::KoniecOdznaczenia => "at the end of the faza odznaczenia",
+            Moment::PoczatekRozliczenia => "at the beginning of the faza rozliczenia",
+            Moment::Dobieranie => "after cards have been drawn in the faza rozliczenia",
+            Moment::Dochod => "after income has been taken",
+            Moment::KoniecRozliczenia => "at the end of the faza rozliczenia",
+            Moment::PoczatekGry => "at the beginning of the faza gry",
+            Moment::KoniecGry => "at the end of the faza gry",
+            Moment::PoczatekOddzialow => "at the beginning of the faza oddziałów",
+            Moment::Ruch => "after oddziały have been moved",
+            Moment::Kontrola => "before the control of a ziemia is checked",
+            Moment::KoniecOddzialow => "at the end of the faza oddziałów",
+            Moment::PoczatekZakonczenia => "at the beginning of the faza zakończenia",
+            Moment::KoniecZakonczenia => "at the end of the faza zakończenia",
+            Moment::KoniecRundy => "at the end of the round",
+            Moment::Odpowiedz => "after a challenge has been accepted or refused",
         }
     }
 
@@ -101,6 +133,8 @@ impl EnglishWords for Veto {
             (Event::LosesDuel, false) => "loses a duel",
             (Event::Fights, true) => "fight a potyczka",
             (Event::Fights, false) => "fights a potyczka",
+            (Event::LeavesStos, true) => "leave the stos",
+            (Event::LeavesStos, false) => "leaves the stos",
             (Event::EntersPlay, true) => "enter play",
             (Event::EntersPlay, false) => "enters play",
             (Event::AgitatesAgainst, true) => "agitate against {}",
@@ -133,6 +167,7 @@ impl EnglishWords for Veto {
             Verb::Ready => "lay a marker of readiness on {}",
             Verb::Fire => "take a marker of readiness off {}",
             Verb::Embolden => "lay a marker of agitacja on {}",
+            Verb::Show => "show {} random cards of the dwór",
         }
     }
 
@@ -143,8 +178,11 @@ impl EnglishWords for Veto {
         by: &Amount<Veto>,
         minus: bool,
     ) -> Option<String> {
-        let Amount::Number(number) = by else { return None };
-        let kreski = if *number == 1 { "kreska" } else { "kreski" };
+        let (number, kreski) = match by {
+            Amount::Number(1) => ("1".to_owned(), "kreska"),
+            Amount::Number(number) => (number.to_string(), "kreski"),
+            _ => ("X".to_owned(), "kreski"),
+        };
         let more = if minus { "less" } else { "more" };
         match (stat, target) {
             (Stat::Agitacja, Target::Card(Reference::It)) => {
@@ -161,9 +199,14 @@ impl EnglishWords for Veto {
         }
     }
 
-    fn deed(deed: &Deed<Veto>) -> Option<&'static str> {
+    fn deed(deed: &Deed<Veto>, during: Option<Event>) -> Option<&'static str> {
         let it = What::Cards(Target::Card(Reference::It));
-        (deed.verb == Verb::Negate && deed.what == it).then_some("negate that play")
+        (deed.verb == Verb::Negate && deed.what == it).then_some(match during {
+            Some(Event::Challenges) => "negate that challenge",
+            Some(Event::Agitates | Event::AgitatesAgainst) => "negate that agitacja",
+            Some(Event::Uses) => "negate that ability",
+            _ => "negate that play",
+        })
     }
 
     fn is_sign(cost: &Deed<Veto>) -> bool {

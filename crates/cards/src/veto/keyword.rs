@@ -17,6 +17,9 @@ impl Keyword {
             Keyword::Artyleria => &[
                 "R when you fight: fire this => own fighter gets bitność + bitność of this this duel",
             ],
+            Keyword::Szpieg => &[
+                "R at end of faza rozliczenia: opponent must show random excess of number of own postać with Szpieg over number of enemy postać with Szpieg",
+            ],
             Keyword::Wioska => {
                 &["C: discard this, zaznacz 1 own postać with Karmazyn => take lafa of this dukaty"]
             }

@@ -41,6 +41,7 @@ impl lang::Vocabulary for Veto {
     type Role = Role;
     type Span = Span;
     type Ban = Ban;
+    type Moment = Moment;
 
     fn needs_event(head: Head) -> bool {
         matches!(head, Head::Replika | Head::Trigger)
@@ -62,6 +63,7 @@ impl lang::Vocabulary for Veto {
             Event::LosesDuel => "lose duel",
             Event::EntersPlay => "enter play",
             Event::Fights => "fight",
+            Event::LeavesStos => "leave stos",
             Event::AgitatesAgainst => "agitate against",
             Event::Defeats => "defeat",
         }

@@ -60,11 +60,27 @@ impl PolishWords for Veto {
         }
     }
 
-    fn role(_: Role) -> Noun {
-        Noun {
-            acc: "szermierza",
-            ..masculine("szermierz", "szermierza", "szermierze", "szermierzy")
+    fn role(_: Role, during: Option<Event>) -> Noun {
+        match during {
+            Some(Event::Fights) => masculine(
+                "walczący oddział",
+                "walczącego oddziału",
+                "walczące oddziały",
+                "walczących oddziałów",
+            ),
+            _ => Noun {
+                acc: "szermierza",
+                ..masculine("szermierz", "szermierza", "szermierze", "szermierzy")
+            },
         }
+    }
+
+    fn it(event: Event) -> Option<Noun> {
+        let challenger = Noun {
+            acc: "wyzywającego",
+            ..masculine("wyzywający", "wyzywającego", "wyzywający", "wyzywających")
+        };
+        Some(challenger).filter(|_| event == Event::Challenges)
     }
 
     fn state(state: State) -> &'static str {
@@ -124,9 +140,10 @@ impl PolishWords for Veto {
         }
     }
 
-    fn until(span: Span) -> &'static str {
+    fn until(span: Span, during: Option<Event>) -> &'static str {
         match span {
             Span::Agitacja => "",
+            Span::Duel if during == Some(Event::Fights) => "do końca potyczki",
             Span::Duel => "do końca pojedynku",
             Span::Round => "do końca rundy",
             Span::Zagranie => "przy tym zagraniu",
@@ -142,13 +159,37 @@ impl PolishWords for Veto {
         }
     }
 
+    fn moment(moment: Moment) -> &'static str {
+        match moment {
+            Moment::PoczatekOdznaczenia => "na początku fazy odznaczenia",
+            Moment::Inicjatywa => "po ustaleniu inicjatywy",
+            Moment::Odznaczanie => "po odznaczeniu kart",
+            Moment::KoniecOdznaczenia => "na koniec fazy odznaczenia",
+            Moment::PoczatekRozliczenia => "na początku fazy rozliczenia",
+            Moment::Dobieranie => "po dobraniu kart w fazie rozliczenia",
+            Moment::Dochod => "po dobraniu dochodu",
+            Moment::KoniecRozliczenia => "na koniec fazy rozliczenia",
+            Moment::PoczatekGry => "na początku fazy gry",
+            Moment::KoniecGry => "na koniec fazy gry",
+            Moment::PoczatekOddzialow => "na początku fazy oddziałów",
+            Moment::Ruch => "po ruchu oddziałów",
+            Moment::Kontrola => "przed sprawdzeniem kontroli ziemi",
+            Moment::KoniecOddzialow => "na koniec fazy oddziałów",
+            Moment::PoczatekZakonczenia => "na początku fazy zakończenia",
+            Moment::KoniecZakonczenia => "na koniec fazy zakończenia",
+            Moment::KoniecRundy => "na koniec rundy",
+            Moment::Odpowiedz => "po przyjęciu albo odrzuceniu wyzwania",
+        }
+    }
+
     fn ban(ban: Ban) -> &'static str {
         match ban {
             Ban::Agitate => "agitować",
             Ban::Challenge => "wyzywać na pojedynek",
             Ban::BeChallenged => "być celem wyzwania",
             Ban::Refuse => "odmówić pojedynku",
-            Ban::Untap => "zostać odznaczona",
+            Ban::Untap => "się odznaczyć",
+            Ban::UseAbilities => "korzystać z nadrukowanych na niej zdolności",
         }
     }
 
@@ -157,12 +198,13 @@ impl PolishWords for Veto {
             Event::Plays => ("zagrywasz", "zagrywa", Case::Acc),
             Event::Uses => ("używasz zdolności", "używa zdolności", Case::Gen),
             Event::Agitates => ("agitujesz", "agituje", Case::Acc),
-            Event::Challenges => ("wyzywasz", "wyzywa", Case::Acc),
+            Event::Challenges => ("wyzywasz na pojedynek", "wyzywa na pojedynek", Case::Acc),
             Event::Duels => ("się pojedynkujesz", "się pojedynkuje", Case::Acc),
             Event::Refuses => ("odmawiasz pojedynku", "odmawia pojedynku", Case::Acc),
             Event::WinsDuel => ("wygrywasz pojedynek", "wygrywa pojedynek", Case::Acc),
             Event::LosesDuel => ("przegrywasz pojedynek", "przegrywa pojedynek", Case::Acc),
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
+            Event::LeavesStos => ("schodzisz ze stosu", "schodzi ze stosu", Case::Acc),
             Event::Fights => ("walczysz w potyczce", "walczy w potyczce", Case::Acc),
             Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
             Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
@@ -170,8 +212,12 @@ impl PolishWords for Veto {
     }
 
     fn circumstance(happening: &Happening<Veto>) -> Option<&'static str> {
-        let in_duel = happening.event == Event::Duels && happening.object.is_none();
-        (in_duel && happening.subject == Subject::Who(Who::You)).then_some("w pojedynku")
+        let yours = happening.object.is_none() && happening.subject == Subject::Who(Who::You);
+        match happening.event {
+            Event::Duels if yours => Some("w pojedynku"),
+            Event::Fights if yours => Some("w potyczce"),
+            _ => None,
+        }
     }
 
     fn verb(verb: Verb) -> (&'static str, &'static str, Case) {
@@ -183,7 +229,7 @@ impl PolishWords for Veto {
             Verb::Zaznacz => ("zaznacz {}", "zaznaczyć {}"),
             Verb::Odznacz => ("odznacz {}", "odznaczyć {}"),
             Verb::Discard => ("odrzuć {}", "odrzucić {}"),
-            Verb::Remove => ("usuń {} z gry", "usunąć {} z gry"),
+            Verb::Remove => ("usuń z gry {}", "usunąć z gry {}"),
             Verb::Return => ("cofnij {} na dwór właściciela", "cofnąć {} na dwór właściciela"),
             Verb::PutOut => ("wystaw {}", "wystawić {}"),
             Verb::Find => {
@@ -196,17 +242,25 @@ impl PolishWords for Veto {
             Verb::WinGame => ("wygrywasz grę", "wygrać grę"),
             Verb::LoseGame => ("przegrywasz grę", "przegrać grę"),
             Verb::Tire => ("zmęcz {}", "zmęczyć {}"),
-            Verb::Ready => ("przygotuj do strzału {}", "przygotować do strzału {}"),
+            Verb::Ready => ("przygotuj {} do strzału", "przygotować {} do strzału"),
             Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),
             Verb::Embolden => ("zachęć do agitacji {}", "zachęcić do agitacji {}"),
+            Verb::Show => ("okaż losowo {} ze swojego dworu", "okazać losowo {} ze swojego dworu"),
         };
         (order, infinitive, Case::Acc)
     }
 
-    fn deed(deed: &Deed<Veto>) -> Option<(&'static str, &'static str)> {
+    fn deed(deed: &Deed<Veto>, during: Option<Event>) -> Option<(&'static str, &'static str)> {
         let it = What::Cards(Target::Card(Reference::It));
         let negates_it = deed.verb == Verb::Negate && deed.what == it;
-        negates_it.then_some(("zaneguj to zagranie", "zanegować to zagranie"))
+        negates_it.then_some(match during {
+            Some(Event::Challenges) => ("zaneguj to wyzwanie", "zanegować to wyzwanie"),
+            Some(Event::Agitates | Event::AgitatesAgainst) => {
+                ("zaneguj tę agitację", "zanegować tę agitację")
+            }
+            Some(Event::Uses) => ("zaneguj tę zdolność", "zanegować tę zdolność"),
+            _ => ("zaneguj to zagranie", "zanegować to zagranie"),
+        })
     }
 
     fn change(
@@ -216,12 +270,12 @@ impl PolishWords for Veto {
         by: &Amount<Veto>,
         minus: bool,
     ) -> Option<String> {
-        let Amount::Number(number) = by else { return None };
         let more = if minus { "mniej" } else { "więcej" };
-        let kreski = match number {
-            1 => "kreskę",
-            2..=4 => "kreski",
-            _ => "kresek",
+        let (number, kreski) = match by {
+            Amount::Number(1) => ("1".to_owned(), "kreskę"),
+            Amount::Number(number @ 2..=4) => (number.to_string(), "kreski"),
+            Amount::Number(number) => (number.to_string(), "kresek"),
+            _ => ("X".to_owned(), "kresek"),
         };
         match (stat, target) {
             (Stat::Agitacja, Target::Card(Reference::It)) => {

@@ -39,6 +39,8 @@ words! {
         Defeats = "defeats",
         /// Takes part in a potyczka.
         Fights = "fights",
+        /// Has been resolved or negated: "after playing it".
+        LeavesStos = "leaves stos",
     }
 }
 
@@ -78,13 +80,15 @@ words! {
         Fire = "fire",
         /// Lay a marker of agitacja on it.
         Embolden = "embolden",
+        /// Cards of one's own dwór, drawn by lot, to the opponent.
+        Show = "show random",
     }
 }
 
 impl VerbWord for Verb {
     fn signature(self) -> Signature {
         match self {
-            Verb::Draw => Signature::Amount,
+            Verb::Draw | Verb::Show => Signature::Amount,
             Verb::Take | Verb::Pay | Verb::Lose => Signature::Resource,
             Verb::WinGame | Verb::LoseGame => Signature::Nothing,
             _ => Signature::Cards,
@@ -196,6 +200,40 @@ words! {
         BeChallenged = "be challenged",
         Refuse = "refuse",
         Untap = "be odznaczona",
+        /// What is printed on it does nothing; what its keywords bring stays (AH 700.3).
+        UseAbilities = "use abilities",
+    }
+}
+
+words! {
+    /// When the game gives priority, or something goes off, though nobody has done anything (AH 500.2.a).
+    Moment {
+        PoczatekOdznaczenia = "beginning of faza odznaczenia",
+        /// The initiative has been settled.
+        Inicjatywa = "end of etap inicjatywy",
+        /// Everything has been untapped.
+        Odznaczanie = "end of etap odznaczania",
+        KoniecOdznaczenia = "end of faza odznaczenia",
+        PoczatekRozliczenia = "beginning of faza rozliczenia",
+        /// Cards have been drawn.
+        Dobieranie = "end of etap dobierania",
+        /// Income has been taken.
+        Dochod = "end of etap dochodu",
+        KoniecRozliczenia = "end of faza rozliczenia",
+        PoczatekGry = "beginning of faza gry",
+        KoniecGry = "end of faza gry",
+        PoczatekOddzialow = "beginning of faza oddziałów",
+        /// Oddziały have been moved.
+        Ruch = "end of etap ruchu",
+        /// Before the control of each ziemia is checked.
+        Kontrola = "control of ziemia",
+        KoniecOddzialow = "end of faza oddziałów",
+        PoczatekZakonczenia = "beginning of faza zakończenia",
+        KoniecZakonczenia = "end of faza zakończenia",
+        /// Nobody has priority then; only what goes off by itself happens.
+        KoniecRundy = "end of round",
+        /// A challenge has been accepted or refused.
+        Odpowiedz = "answer to challenge",
     }
 }
 

@@ -73,7 +73,7 @@ fn sets_of_ones_own_days_and_bans_count() {
         [[card]]\nid = \"f\"\nname = \"Dworscy\"\ntype = \"frakcja\"\nfaction = \"Dworscy\"\nskarb = 18\ndochod = 3\n
         [[card]]\nid = \"s\"\nname = \"Fortel\"\ntype = \"sztych\"\n";
     let set = file("own-set.toml", set);
-    let list = file("own-list.txt", "Frakcja: Dworscy\nKredens\n60x Fortel\n");
+    let list = file("own-list.txt", "Frakcja: Dworscy (own)\nKredens\n60x Fortel\n");
     let (set, list) = (set.to_str().unwrap(), list.to_str().unwrap());
     let base = [list, "--set", set, "--format"];
     let said = check(&[&base[..], &["standardowy"]].concat()).refused();

@@ -5,6 +5,14 @@ use crate::builtin::{Builtin, builtin};
 /// The decks, in the order of their factions.
 pub const BUILTIN: &[Builtin] = builtin![
     "veto":
-    "awanturnicy-proba",
-    "wisniowieccy-proba",
+    "awanturnicy-burda",
+    "awanturnicy-kozacy",
+    "dworscy-absolutum",
+    "dworscy-kandydat",
+    "osmanowie-dom-wojny",
+    "osmanowie-jasyr",
+    "radziwillowie-pludracy",
+    "radziwillowie-wielkie-ksiestwo",
+    "wisniowieccy-choragwie",
+    "wisniowieccy-honor",
 ];

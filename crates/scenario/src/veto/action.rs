@@ -92,7 +92,8 @@ impl Reading<'_> {
                 _ => Err(self.source.mistake(&number, "ways are counted from one")),
             };
         }
-        if let Some(rest) = text.after("move") {
+        let moved = text.after("move").filter(|_| text.after("move over").is_none());
+        if let Some(rest) = moved {
             let (card, _) = rest.split_once("->").unwrap_or((rest.clone(), rest));
             return Ok(Action::Move { card: self.named(&card)? });
         }

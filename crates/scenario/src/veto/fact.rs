@@ -107,9 +107,10 @@ pub(super) enum Asked {
     Ruch,
     Dokad,
     Kontrola,
+    Okno,
 }
 
-const ASKED: [(&str, Asked); 18] = [
+const ASKED: [(&str, Asked); 19] = [
     ("stint", Asked::Stint),
     ("replika", Asked::Replika),
     ("acceptance", Asked::Acceptance),
@@ -128,6 +129,7 @@ const ASKED: [(&str, Asked); 18] = [
     ("ruch", Asked::Ruch),
     ("dokąd", Asked::Dokad),
     ("kontrola", Asked::Kontrola),
+    ("okno", Asked::Okno),
 ];
 
 impl Asked {
@@ -142,6 +144,7 @@ impl Asked {
             Question::Card { .. }
             | Question::May { .. }
             | Question::Surcharge { .. }
+            | Question::Kolejnosc { .. }
             | Question::OneOf { .. } => Asked::Card,
             Question::Discard => Asked::Discard,
             Question::Elekcja => Asked::Elekcja,
@@ -154,6 +157,7 @@ impl Asked {
             Question::Ruch => Asked::Ruch,
             Question::Dokad { .. } => Asked::Dokad,
             Question::Kontrola => Asked::Kontrola,
+            Question::Okno => Asked::Okno,
         }
     }
 

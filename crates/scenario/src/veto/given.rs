@@ -179,6 +179,10 @@ impl Reading<'_> {
             }
             return Ok(());
         }
+        if same(&key.text, "strategia") {
+            seat.strategia = Some(self.card(value)?);
+            return Ok(());
+        }
         let mut cards = self.list(value)?;
         if same(&key.text, "kredens") {
             // The file names the top card first, the engine the bottom card.

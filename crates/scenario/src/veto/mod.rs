@@ -31,7 +31,7 @@ use cards::{
 
 pub(crate) const WORDS: Words = Words {
     settings: &["voice", "round", "czyn", "elekcja", "seed", "start"],
-    zones: &["pole", "dwór", "kredens", "lazaret", "żalnik", "frakcja"],
+    zones: &["pole", "dwór", "kredens", "lazaret", "żalnik", "frakcja", "strategia"],
 };
 
 /// A rule set and the cards it is played with.

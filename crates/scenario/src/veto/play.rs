@@ -59,12 +59,14 @@ impl Tongue for Speech {
     fn decline(&self, game: &Veto, next: Option<Seat>) -> Option<Choice> {
         let Pending::Decision { seat, question } = game.pending() else { return None };
         match question {
-            Question::Reply => Some(Choice::Decline),
+            Question::Reply | Question::Okno => Some(Choice::Decline),
             Question::DuelTurn => next.filter(|it| *it != seat).map(|_| Choice::Decline),
             Question::Discard | Question::Utrzymanie | Question::Atak | Question::Ruch => {
                 Some(Choice::Done)
             }
             Question::Inicjatywa | Question::Bitwa => Some(Choice::Decline),
+            // As printed.
+            Question::Kolejnosc { .. } => Some(Choice::Way(0)),
             Question::Elekcja => Some(Choice::No),
             Question::Grymaszenie => Some(Choice::Keep),
             _ => None,

@@ -4,11 +4,11 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
     lang::{Condition, Happening, Limit, Word},
-    veto::{Ability, Card, Effect, Head, Keyword, Span, Veto},
+    veto::{Ability, Card, Effect, Event, Head, Keyword, Moment, Span, Veto, Zone},
 };
 use kernel::Fingerprint;
 
-use crate::ch7_slowa::r700_slowa;
+use crate::{ch7_slowa::r700_slowa, table::Moments};
 
 use super::{
     compile,
@@ -40,12 +40,20 @@ pub struct Def {
 #[derive(Debug)]
 pub(crate) struct Way {
     pub(crate) head: Head,
+    /// Where it works, if not in play (or, of a card that is played, in the dwór).
+    pub(crate) zone: Option<Zone>,
     pub(crate) event: Option<Happening<Veto>>,
+    /// The moment at which it is used or goes off, if that is no event.
+    pub(crate) moment: Option<Moment>,
     pub(crate) condition: Option<Condition<Veto>>,
     pub(crate) limit: Option<Limit<Veto>>,
     pub(crate) program: u16,
     /// Which ability of the card, counted from zero.
     pub(crate) ability: u8,
+    /// By how much it makes the card it answers cheaper.
+    pub(crate) lowers: u8,
+    /// The keyword that brings it, if it is not printed.
+    pub(crate) keyword: Option<Keyword>,
     /// Does declaring it tap the card it stands on?
     pub(crate) taps_this: bool,
     /// Does it need diplomats (AH 700.1.k)?
@@ -56,6 +64,11 @@ impl Way {
     /// What it answers, if it is a replika.
     pub(crate) fn answered(&self) -> Option<&Happening<Veto>> {
         self.event.as_ref().filter(|_| self.head == Head::Replika)
+    }
+
+    /// Is it a replika to the entering play of the card itself?
+    pub(crate) fn answers_entering(&self) -> bool {
+        self.answered().is_some_and(|it| it.event == Event::EntersPlay)
     }
 }
 
@@ -74,15 +87,22 @@ impl Def {
         self.ways.iter().find(|it| it.ability == ability)
     }
 
-    /// The two ways of the `either … or …` a program stands at after these instructions.
-    pub(crate) fn branches(&self, program: u16, before: &[Op]) -> Option<[&Effect; 2]> {
+    /// The ways among which this instruction of a program asks to choose.
+    pub(crate) fn branches(&self, program: u16, op: &Op) -> Option<Vec<&Effect>> {
         let way = self.ways.iter().find(|it| it.program == program)?;
         let ability = self.card.abilities.get(usize::from(way.ability))?;
-        // Programs keep the order of the sentence, so the same number of them stands before it.
-        let passed = before.iter().filter(|it| matches!(it, Op::Either { .. })).count();
-        let mut found = Vec::new();
-        ability.effects.iter().for_each(|it| eithers(&it.effect, &mut found));
-        found.get(passed).copied()
+        match op {
+            Op::Either { which, .. } => {
+                let mut found = Vec::new();
+                ability.effects.iter().for_each(|it| eithers(&it.effect, &mut found));
+                found.get(usize::from(*which)).map(|it| it.to_vec())
+            }
+            Op::Order(ways) => {
+                let step = |it: &(u8, u8)| ability.effects.get(usize::from(it.1));
+                ways.iter().map(|it| step(it).map(|it| &it.effect)).collect()
+            }
+            _ => None,
+        }
     }
 
     /// The counters of abilities limited to this stretch of the game, two bits each.
@@ -129,6 +149,10 @@ pub struct Catalog {
     marching: u16,
     by_id: BTreeMap<String, u16>,
     digest: u64,
+    /// Every moment of which a card speaks.
+    moments: Moments,
+    /// Has any card abilities that work elsewhere than in play?
+    elsewhere: bool,
     /// Have keywords their rules?
     keywords: bool,
 }
@@ -178,24 +202,36 @@ impl Catalog {
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
+            let printed = card.abilities.len();
+            let mut brought = Vec::new();
             if keywords {
                 if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
                     let word = keyword.spelling();
                     let message = format!("the engine cannot give the rules of {word} yet");
                     return Err(CatalogProblem { card: card.id, message });
                 }
-                let rules = card.keywords.iter().flat_map(|it| r700_slowa::rules_of(*it));
-                card.abilities.extend(rules.collect::<Vec<_>>());
+                for keyword in &card.keywords {
+                    let rules = r700_slowa::rules_of(*keyword);
+                    brought.extend(rules.iter().map(|_| *keyword));
+                    card.abilities.extend(rules);
+                }
             }
             text += &format!("{card:?}");
             if by_id.insert(card.id.clone(), defs.len() as u16).is_some() {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
             }
-            defs.push(compile::compile(card, &mut programs)?);
+            let mut def = compile::compile(card, keywords, &mut programs)?;
+            for way in def.ways.iter_mut().filter(|it| printed <= usize::from(it.ability)) {
+                way.keyword = brought.get(usize::from(way.ability) - printed).copied();
+            }
+            defs.push(def);
         }
         let digest = Fingerprint::of(&text);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
+        let ways = defs.iter().flat_map(|it| &it.ways);
+        let elsewhere = ways.clone().any(|it| it.zone.is_some());
+        let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
             programs.push(Program::new(wojsko::joining()));
@@ -203,7 +239,17 @@ impl Catalog {
         }
         programs.push(Program::new(wojsko::marching()));
         let marching = (programs.len() - 1) as u16;
-        Ok(Arc::new(Catalog { defs, facts, programs, marching, by_id, digest, keywords }))
+        Ok(Arc::new(Catalog {
+            defs,
+            facts,
+            programs,
+            marching,
+            by_id,
+            digest,
+            moments,
+            elsewhere,
+            keywords,
+        }))
     }
 
     pub fn def(&self, def: u16) -> &Def {
@@ -232,6 +278,15 @@ impl Catalog {
     #[inline]
     pub(crate) fn facts(&self, def: u16) -> Facts {
         self.facts[usize::from(def)]
+    }
+
+    #[inline]
+    pub(crate) fn moments(&self) -> Moments {
+        self.moments
+    }
+
+    pub(crate) fn works_elsewhere(&self) -> bool {
+        self.elsewhere
     }
 
     pub(crate) fn marching(&self) -> u16 {

@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Card, Head, Keyword, Kind, Stat, Veto, Zone},
+    veto::{Ban, Card, Head, Keyword, Kind, Stat, State, Verb, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -18,14 +18,20 @@ use super::{
     CatalogProblem, Def,
     catalog::{StaticAbility, Way},
     facts::Facts,
+    order::{self, Group, moved},
     program::{Act, Cards, Change, Demand, IT, Mask, Op, Program, own_postac},
-    wojsko,
+    sense, wojsko,
 };
 
 /// Abilities whose uses are counted: two bits of a byte each.
 pub(crate) const COUNTED: u8 = 4;
 
-pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, CatalogProblem> {
+/// `orders`: does the controller of an object say in which order its effects happen?
+pub(super) fn compile(
+    card: Card,
+    orders: bool,
+    programs: &mut Vec<Program>,
+) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
     if let Some(what) = not_yet_played(&card) {
         return Err(problem(format!("the engine does not play {what} yet")));
@@ -40,15 +46,23 @@ pub(super) fn compile(card: Card, programs: &mut Vec<Program>) -> Result<Def, Ca
             statics.push(static_ability(ability, dyplomacja).map_err(problem)?);
             continue;
         }
-        let mut builder = Builder::default();
-        let ops = builder.program(ability, is_played, card.kind).map_err(problem)?;
+        if let Some(what) = sense::refused(ability, is_played) {
+            return Err(problem(what.to_owned()));
+        }
+        let mut builder = Builder::new(orders);
+        let is_play = is_played && ability.head != Head::Trigger;
+        let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
         ways.push(Way {
             head: ability.head,
+            zone: ability.zone,
             event: ability.event.clone(),
+            moment: ability.moment,
             condition: ability.condition.clone(),
             limit: ability.limit,
             program: add(programs, ops),
             ability: number as u8,
+            lowers: sense::discount(ability),
+            keyword: None,
             taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
             dyplomacja,
         });
@@ -156,6 +170,10 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
         let (target, change) = match &step.effect {
             Effect::Gets { target, stat, by, .. } => (target, Change::Stat(*stat, by.clone())),
             Effect::Gains { target, keyword, .. } => (target, Change::Keyword(*keyword)),
+            Effect::Loses { target, keyword, .. } => (target, Change::Lost(*keyword)),
+            Effect::Cannot { ban: Ban::UseAbilities, .. } => {
+                return Err("abilities are taken away only for a while".to_owned());
+            }
             Effect::Cannot { target, ban, .. } => (target, Change::Ban(*ban)),
             other => return Err(format!("`{other}` cannot always hold")),
         };
@@ -170,19 +188,38 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
     Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
 }
 
-#[derive(Default)]
 struct Builder {
+    orders: bool,
+    /// What is demanded of cards chosen now.
+    demand: Demand,
     /// Slots given out.
     slots: u8,
     /// Cards that may be chosen for all of them together.
     chosen: u8,
+    /// How many `either … or …` there have been.
+    eithers: u8,
     /// Instructions before the object goes on the stos.
     declaration: Vec<Op>,
     rechecks: Vec<Op>,
     effects: Vec<Op>,
+    /// While the price is read: is it paid at once, or when the card resolves?
+    price: Option<Payment>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Payment {
+    AtOnce,
+    OnResolution,
 }
 
 impl Builder {
+    fn new(orders: bool) -> Builder {
+        let (declaration, rechecks, effects) = Default::default();
+        let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
+        let price = None;
+        Builder { orders, demand, slots, chosen, eithers, declaration, rechecks, effects, price }
+    }
+
     fn program(
         &mut self,
         ability: &Ability<Veto>,
@@ -190,13 +227,27 @@ impl Builder {
         kind: Kind,
     ) -> Result<Vec<Op>, String> {
         let mut costs = Vec::new();
+        self.price = Some(if is_played { Payment::OnResolution } else { Payment::AtOnce });
+        self.demand = Demand::MayPay;
         for cost in &ability.costs {
-            let act = self.act(cost, true)?;
+            let act = self.act(&payable(cost), true)?;
             costs.push(Op::Cost(act));
         }
-        for step in &ability.effects {
+        self.price = None;
+        self.demand = Demand::Nothing;
+        let mut groups: Vec<Group> = Vec::new();
+        for (number, step) in (0_u8..).zip(&ability.effects) {
+            match groups.last_mut().filter(|_| step.link == Link::Then) {
+                Some(group) => self.effects = std::mem::take(&mut group.ops),
+                None => groups.push(Group { step: number, ops: Vec::new() }),
+            }
             self.step(step)?;
+            groups.last_mut().expect("a group was begun").ops = std::mem::take(&mut self.effects);
         }
+        self.effects = match self.orders && order::matters(&groups) {
+            true => order::any(&groups),
+            false => order::one_after_the_other(&groups),
+        };
         let mut ops = std::mem::take(&mut self.declaration);
         // The cost of an ability is paid when it is declared; a card is paid for when it resolves.
         let (now, later) = if is_played { (Vec::new(), costs) } else { (costs, Vec::new()) };
@@ -234,6 +285,7 @@ impl Builder {
     /// `certain` effects have their targets chosen on declaration.
     fn effect(&mut self, effect: &Effect<Veto>, certain: bool) -> Result<(), String> {
         match effect {
+            Effect::Do(deed) if deed.by == Who::Anyone => self.by_everybody(deed)?,
             Effect::Do(deed) => {
                 let act = self.act(deed, certain)?;
                 self.effects.push(Op::Do(act));
@@ -244,6 +296,9 @@ impl Builder {
             }
             Effect::Gains { target, keyword, span } => {
                 self.last(target, Change::Keyword(*keyword), *span, certain)?;
+            }
+            Effect::Loses { target, keyword, span } => {
+                self.last(target, Change::Lost(*keyword), *span, certain)?;
             }
             Effect::Cannot { target, ban, span } => {
                 self.last(target, Change::Ban(*ban), *span, certain)?;
@@ -256,15 +311,34 @@ impl Builder {
             }
             Effect::Either(one, other) => {
                 let gate = self.effects.len();
-                self.effects.push(Op::Either { other: 0 });
+                let which = self.eithers;
+                self.eithers += 1;
+                self.effects.push(Op::Either { other: 0, which });
                 self.effect(one, false)?;
                 let jump = self.effects.len();
                 self.effects.push(Op::Jump(0));
-                self.effects[gate] = Op::Either { other: self.effects.len() as u8 };
+                self.effects[gate] = Op::Either { other: self.effects.len() as u8, which };
                 self.effect(other, false)?;
                 self.effects[jump] = Op::Jump(self.effects.len() as u8);
             }
         }
+        Ok(())
+    }
+
+    /// Everybody does it; hidden cards are chosen by all before anything happens to them (AH 101.5).
+    fn by_everybody(&mut self, deed: &Deed<Veto>) -> Result<(), String> {
+        self.demand = Demand::Together;
+        let mut acts = Vec::new();
+        for by in [Who::You, Who::Opponent] {
+            let mut own = Deed { by, ..deed.clone() };
+            if let (Who::Opponent, What::Cards(Target::Choose { filter, .. })) = (by, &mut own.what)
+            {
+                turn_round(filter);
+            }
+            acts.push(Op::Do(self.act(&own, false)?));
+        }
+        self.demand = Demand::Nothing;
+        self.effects.extend(acts);
         Ok(())
     }
 
@@ -332,11 +406,12 @@ impl Builder {
             return Err("nobody can choose among cards he does not see".to_owned());
         }
         let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
-        let (filter, demand) = (filter.clone(), Demand::Nothing);
+        let (filter, demand) = (filter.clone(), self.demand);
         let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand };
-        if certain && !hidden && by == Who::You {
+        // What a price is paid with is chosen before it is paid, wherever it lies; once paid it is not looked at again.
+        if (self.price.is_some() || certain && !hidden) && by == Who::You {
             self.declaration.push(choose);
-            if !up_to {
+            if !up_to && self.price != Some(Payment::AtOnce) {
                 self.rechecks.push(Op::Recheck { slot, filter });
             }
         } else {
@@ -346,12 +421,27 @@ impl Builder {
     }
 }
 
-fn moved(op: Op, offset: u8) -> Op {
-    match op {
-        Op::IfDone { or } => Op::IfDone { or: or + offset },
-        Op::May { or } => Op::May { or: or + offset },
-        Op::Either { other } => Op::Either { other: other + offset },
-        Op::Jump(to) => Op::Jump(to + offset),
-        other => other,
+/// A price can only be paid with what is not tapped already, and not with the card that is being played.
+fn payable(cost: &Deed<Veto>) -> Deed<Veto> {
+    let mut cost = cost.clone();
+    if let What::Cards(Target::Choose { filter, .. }) = &mut cost.what {
+        if cost.verb == Verb::Zaznacz && !filter.states.contains(&State::Odznaczona) {
+            filter.states.push(State::Odznaczona);
+        }
+        if filter.tests.contains(&Test::In(Whose::Own, Zone::Dwor)) {
+            filter.tests.push(Test::OtherThan(Reference::This));
+        }
+    }
+    cost
+}
+
+/// The same filter seen from the other side.
+fn turn_round(filter: &mut Filter<Veto>) {
+    let other = |it: Whose| if it == Whose::Own { Whose::Enemy } else { Whose::Own };
+    filter.whose = filter.whose.map(other);
+    for test in &mut filter.tests {
+        if let Test::In(whose, _) = test {
+            *whose = other(*whose);
+        }
     }
 }

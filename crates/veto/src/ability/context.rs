@@ -109,6 +109,10 @@ impl Context {
             }
             // Where it has to lie is settled by `candidates` or by `matches`.
             Test::In(..) => true,
+            Test::Named(name) => {
+                rule!("AH 600.3");
+                table.def(card).card.name == *name
+            }
             Test::OtherThan(reference) => self.reference(table, *reference) != Some(card),
             Test::AttachedTo(reference) => {
                 let host = self.reference(table, *reference);
@@ -160,6 +164,11 @@ impl Context {
             Stat::Szabla => rule!("AH 215.2.a"),
             Stat::Kreski => rule!("AH 216.2.a"),
             Stat::Lafa => rule!("AH 217.3.a"),
+            Stat::Dochod => rule!("AH 211.2.b"),
+            Stat::Bitnosc => rule!("AH 219.2.a"),
+            Stat::Karnosc => rule!("AH 220.2.a"),
+            Stat::Znaczenie => rule!("AH 221.2.a"),
+            Stat::Dobrobyt => rule!("AH 222.2.a"),
             _ => {}
         }
         table::stat(table, card, stat).into()
@@ -184,6 +193,9 @@ impl Context {
             Amount::ModifiedOf(stat, reference) => {
                 let card = self.reference(table, *reference);
                 card.map_or(0, |it| self.modified(table, it, *stat))
+            }
+            Amount::Excess(amount, over) => {
+                (self.amount(table, amount) - self.amount(table, over)).max(0)
             }
             Amount::Half(amount) => {
                 rule!("AH 108.1");

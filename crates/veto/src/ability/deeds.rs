@@ -18,6 +18,9 @@ use crate::{
 /// Does the deed, and says whether it was done in full.
 pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
     match &act.deed.what {
+        Whats::Amount(amount) if act.deed.verb == Verb::Show => {
+            show(table, frame, act, amount, ruling)
+        }
         Whats::Amount(amount) => draw(table, frame, act, amount, ruling),
         Whats::Resource { amount, resource, from } => {
             let amount = Context::of(frame).amount(table, amount).clamp(0, 100) as u8;
@@ -64,6 +67,24 @@ fn draw(
         ruling.and(Change::Draw(seat));
     });
     wanted <= there
+}
+
+/// Whoever shows them shows them to the other side of the ability.
+fn show(
+    table: &Table,
+    frame: &Frame,
+    act: &Act,
+    amount: &Amount<cards::veto::Veto>,
+    ruling: &mut Ruling,
+) -> bool {
+    let context = Context::of(frame);
+    let of = context.doer(table, act.deed.by);
+    let to = if of == frame.seat { table.next_seat(of) } else { frame.seat };
+    let wanted = context.amount(table, amount).clamp(0, 60) as u8;
+    if wanted != 0 {
+        ruling.and(Change::ShowByLot(of, to, wanted));
+    }
+    usize::from(wanted) <= table.seats[of].dwor.len()
 }
 
 fn markers(
@@ -252,6 +273,13 @@ pub(super) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<
         Cards::Slot(slot) => frame.bound.get(*slot).collect(),
         Cards::Each(filter) => candidates(table, &context, filter),
     }
+}
+
+/// Can this cost be paid now, with what was chosen for it?
+pub(super) fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
+    let chosen = !matches!(act.cards, Cards::Slot(slot) if frame.bound.count(slot) == 0);
+    let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
+    chosen && can_pay(table, &Context::of(frame), act, &mut dukaty).is_ok()
 }
 
 /// Can this cost be paid, after what is spent already?

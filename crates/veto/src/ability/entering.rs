@@ -137,7 +137,11 @@ pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mu
 /// The card enters play; what that sets off follows.
 pub(super) fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Ruling) {
     let card = frame.source;
-    ruling.and(Change::Move { card, to }).then(Step::Run(*frame));
+    ruling.and(Change::Move { card, to });
+    for promised in table.na_stosie.promised.iter().filter(|it| it.source == card) {
+        ruling.then(Step::Run(*promised));
+    }
+    ruling.then(Step::Run(*frame));
     let heard = timing::triggered(table, &[(Event::EntersPlay, card)], ruling);
     let kreski = matches!(op(table, frame), Some(Op::EntryKreski)) && 0 < table.facts(card).kreski;
     if !heard && kreski && table.rules().triggers_on_stos {

@@ -9,6 +9,7 @@ use super::{Mask, catalog::Way, timing::heard_as};
 use crate::{
     ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
     ruleset::Ruleset,
+    table::Moments,
 };
 
 /// A card in short; everything here follows from its `Def`.
@@ -26,12 +27,18 @@ pub(crate) struct Facts {
     heads: u8,
     /// What its repliki answer, one bit a call.
     answers: u32,
+    /// The moments at which its repliki are used.
+    pub(crate) moments: Moments,
     /// Its abilities that are used in one's own stint, those of them that are
     /// czyny, and all that tap it.
     acts: Ways,
     czyny: Ways,
     taps: Ways,
     repliki: Ways,
+    /// Those that work elsewhere.
+    elsewhere: Ways,
+    /// Has it a replika to its own entering play?
+    pub(crate) answers_entering: bool,
     /// Is it played for its effect, not put out?
     pub(crate) is_played: bool,
     /// Has it an ability that is declared or goes off?
@@ -131,7 +138,10 @@ impl Facts {
             lafa: small(card.lafa),
             utrzymanie: card.utrzymanie.unwrap_or(0),
             heads: ways.iter().fold(0, |it, way| it | 1 << way.head as u8),
-            acts: Ways::of(ways, |it| !matches!(it.head, Head::Replika | Head::Trigger)),
+            acts: Ways::of(ways, |it| {
+                it.zone.is_none() && !matches!(it.head, Head::Replika | Head::Trigger)
+            }),
+            elsewhere: Ways::of(ways, |it| it.zone.is_some()),
             czyny: Ways::of(ways, |it| it.head == Head::Czyn),
             taps: Ways::of(ways, |it| it.taps_this),
             repliki: Ways::of(ways, |it| it.head == Head::Replika),
@@ -139,6 +149,10 @@ impl Facts {
                 .iter()
                 .filter_map(Way::answered)
                 .fold(0, |it, happening| it | Call::of(happening)),
+            moments: Moments::of(
+                ways.iter().filter(|it| it.head == Head::Replika).filter_map(|it| it.moment),
+            ),
+            answers_entering: ways.iter().any(Way::answers_entering),
             is_played,
             usable: !ways.is_empty(),
             has_statics,
@@ -193,6 +207,11 @@ impl Facts {
     #[inline]
     pub(crate) fn answering(self) -> Ways {
         self.repliki
+    }
+
+    /// The ways of playing or using it in the lazaret or the żalnik.
+    pub(crate) fn elsewhere(self) -> Ways {
+        self.elsewhere
     }
 
     /// Does one of its keywords contain this one?

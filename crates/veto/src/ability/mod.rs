@@ -2,7 +2,8 @@
 //!
 //! `compile` turns the sentences of a card into `program`s once, when the
 //! catalog is made. `run` takes one instruction at a time; `deeds` are the
-//! verbs; `context` answers who is meant; `timing` says what answers what.
+//! verbs; `context` answers who is meant; `timing` says what answers what,
+//! `moments` what is begun without an answer.
 
 mod catalog;
 mod compile;
@@ -10,20 +11,28 @@ mod context;
 mod deeds;
 mod entering;
 mod facts;
+mod moments;
+mod order;
 mod plan;
 mod program;
 mod refused;
 mod run;
+mod sense;
 mod timing;
 mod wojsko;
+mod znizka;
 
 pub(crate) use catalog::Way;
 pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use facts::{Call, Facts};
+pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use refused::why_not;
 pub(crate) use run::{answer, can_declare, choices, legal_answer, run};
-pub(crate) use timing::{answers, entered, may_be_asked, may_declare, triggered, why_no_target};
+pub(crate) use timing::{
+    answers, entered, is_where_it_works, may_be_asked, may_declare, triggered, why_no_target,
+};
+pub(crate) use znizka::{lowers, might_lower};

@@ -63,10 +63,13 @@ pub(crate) enum Op {
     May {
         or: u8,
     },
-    /// Ask which way; the second begins there.
+    /// Ask which way; the second begins there. `which` of the sentence it is.
     Either {
         other: u8,
+        which: u8,
     },
+    /// Ask which effect comes first: where each of them begins, and which step of the sentence it is.
+    Order(Vec<(u8, u8)>),
     Jump(u8),
     /// The played card goes where it belongs after its effect.
     Finish,
@@ -101,6 +104,10 @@ pub(crate) enum Demand {
     MayLead,
     /// The przymierze may be laid under it.
     MayAlly,
+    /// Whoever pays with it controls it.
+    MayPay,
+    /// Everybody chooses among his own hidden cards before anything is done with them.
+    Together,
 }
 
 /// The instructions of one ability or play.
@@ -123,7 +130,9 @@ pub(crate) enum Need {
 impl Program {
     pub(super) fn new(ops: Vec<Op>) -> Program {
         let need = match &ops[..] {
-            [Op::Commit, ..] => Need::Nothing,
+            [Op::Commit, rest @ ..] if !rest.iter().any(|it| matches!(it, Op::Cost(_))) => {
+                Need::Nothing
+            }
             [
                 Op::Choose { filter, demand: Demand::MayBear, up_to: false, by: Who::You, .. },
                 Op::Commit,
@@ -170,6 +179,7 @@ pub(crate) enum Change {
     Stat(Stat, Signed<Veto>),
     Keyword(Keyword),
     Ban(Ban),
+    Lost(Keyword),
 }
 
 /// One change an ability in play always makes.
@@ -184,6 +194,7 @@ pub(crate) enum Static<'c> {
     Stat(&'c Stat, &'c Signed<Veto>),
     Keyword(&'c Keyword),
     Ban(&'c Ban),
+    Lost(&'c Keyword),
 }
 
 impl StaticChange<'_> {
@@ -220,6 +231,8 @@ impl Mask {
     pub(crate) const KEYWORD: Mask = Mask(1 << 31);
     /// Makes a trait lower.
     pub(crate) const LOWERS: Mask = Mask(1 << 30);
+    /// Takes a keyword away.
+    pub(crate) const LOST: Mask = Mask(1 << 28);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)
@@ -235,6 +248,7 @@ impl Mask {
             Change::Stat(stat, _) => Mask::stat(*stat),
             Change::Keyword(_) => Mask::KEYWORD,
             Change::Ban(ban) => Mask::ban(*ban),
+            Change::Lost(_) => Mask::LOST,
         }
     }
 
@@ -262,18 +276,25 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
         }
         for ability in &table.def(source).statics {
             let Some(context) = Context::of_static(table, source) else { continue };
+            if table.is_silenced(source) {
+                continue;
+            }
             let holds = ability.condition.as_ref();
             if !holds.is_none_or(|it| context.holds(table, it)) {
                 continue;
             }
-            if ability.dyplomacja && !r700_slowa::has_diplomats(table, context.seat) {
+            if ability.dyplomacja && !r700_slowa::has_printed_diplomats(table, context.seat) {
                 continue;
+            }
+            if table.kind(source) == Kind::Frakcja {
+                rule!("AH 309.1.d");
             }
             for (cards, change) in &ability.changes {
                 let what = match change {
                     Change::Stat(stat, amount) => Static::Stat(stat, amount),
                     Change::Keyword(keyword) => Static::Keyword(keyword),
                     Change::Ban(ban) => Static::Ban(ban),
+                    Change::Lost(keyword) => Static::Lost(keyword),
                 };
                 found(context, &StaticChange { cards, what });
             }

@@ -44,13 +44,18 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         }
         position += 1;
         match op {
-            Op::Choose { .. } | Op::May { .. } | Op::Either { .. } => {
+            Op::Choose { .. } | Op::May { .. } | Op::Either { .. } | Op::Order(_) => {
                 let at = Frame { position: position - 1, done, ..*frame };
                 return ask(table, at, op, ruling);
             }
             Op::Cost(act) => {
                 rule!("AH 116.1");
                 rule!("AH 116.3");
+                rule!("AH 116.3.a");
+                // A card is paid for when it resolves; by then it may be too dear.
+                if !deeds::is_payable(table, frame, act) {
+                    return fizzle(table, frame, ruling);
+                }
                 deeds::deed(table, frame, act, ruling);
             }
             Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
@@ -106,8 +111,12 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
     let (by, kind) = match op {
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
+        Op::Order(_) => (frame.seat, Ask::Order),
         Op::Choose { slot, by, count, up_to, filter, demand } => {
             let hidden = is_hidden(filter);
+            if hidden && *demand == Demand::Together {
+                rule!("AH 101.5");
+            }
             let enough = *count <= frame.bound.count(*slot);
             let (first, several) = match enough || hidden {
                 true => (None, false),
@@ -192,6 +201,14 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
         Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
         Demand::MayLead => r700_wojsko::may_lead(table, source, card).is_ok(),
+        Demand::MayPay => {
+            let own = table.card(source).controller == table.card(card).controller;
+            if own {
+                rule!("AH 116.2.b");
+            }
+            own
+        }
+        Demand::Together => true,
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }
@@ -201,6 +218,7 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
         Some(Op::May { .. } | Op::PayLafa) => into.extend([Choice::Yes, Choice::No]),
         Some(Op::Either { .. }) => into.extend([Choice::Way(0), Choice::Way(1)]),
+        Some(Op::Order(ways)) => into.extend((0..ways.len() as u8).map(Choice::Way)),
         Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
             let open = open_candidates(table, frame, *slot, filter, *demand);
             if is_search(filter) {
@@ -235,7 +253,10 @@ pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool
 /// Goes on with the answer.
 pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &mut Ruling) {
     match (op(table, &frame), choice) {
-        (Some(Op::May { or }), Choice::No) => frame.position = *or,
+        (Some(Op::May { or }), Choice::No) => {
+            // What hangs on it by "then" does not happen either.
+            (frame.position, frame.done) = (*or, false);
+        }
         (Some(Op::PayLafa), Choice::No) => {
             entering::pay_basic_lafa(table, &frame, ruling);
             return fizzle(table, &frame, ruling);
@@ -244,7 +265,11 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
             entering::pay_lafa(table, &frame, ruling);
             frame.position += 1;
         }
-        (Some(Op::Either { other }), Choice::Way(1)) => frame.position = *other,
+        (Some(Op::Either { other, .. }), Choice::Way(1)) => frame.position = *other,
+        (Some(Op::Order(ways)), Choice::Way(way)) => {
+            rule!("AH 119.9");
+            frame.position = ways[usize::from(way)].0;
+        }
         (Some(Op::Choose { slot, .. }), Choice::Pick(card)) => frame.bound.add(*slot, card),
         (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
             let open = open_candidates(table, &frame, *slot, filter, *demand);
@@ -259,7 +284,12 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
 
 /// The declaration is complete: on the stos with it.
 fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
-    let from_hand = matches!(table.card(frame.source).place, Place::Dwor | Place::Under);
+    let is_played = table.facts(frame.source).is_played;
+    let from_hand = match table.card(frame.source).place {
+        Place::Dwor | Place::Under => true,
+        Place::Lazaret | Place::Zalnik => is_played && !is_trigger(table, frame),
+        _ => false,
+    };
     if 0 < frame.bound.count(0) {
         rule!("AH 113.1");
     }
@@ -278,6 +308,12 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         Head::Trigger => run(table, frame, ruling),
         _ => r119_stos::declare_ability(*frame, way.ability, ruling),
     }
+}
+
+/// What an efekt sets off after its play goes off from the lazaret.
+fn is_trigger(table: &Table, frame: &Frame) -> bool {
+    let ways = &table.def(frame.source).ways;
+    ways.iter().any(|it| it.program == frame.program && it.head == Head::Trigger)
 }
 
 /// AMB-06: without a legal target the card is discarded and costs nothing.
@@ -340,6 +376,7 @@ fn lastings(
         Lasts::Stat(stat, amount) => What::Stat(*stat, context.signed(table, amount)),
         Lasts::Keyword(keyword) => What::Keyword(*keyword),
         Lasts::Ban(ban) => What::Ban(*ban),
+        Lasts::Lost(keyword) => What::Lost(*keyword),
     };
     let source = table.card(frame.source).def;
     let lasting = |subject| Lasting { subject, what, span, source };
@@ -369,17 +406,20 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     }
     let context = plan.context();
     let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
-    for op in program.ops.iter().take_while(|it| !it.ends_declaration()) {
+    let mut declared = false;
+    for op in &program.ops {
         match op {
             Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
-                if !visit(table, &context, filter, |card| {
-                    meets(table, plan.source, *demand, card)
-                }) =>
+                if !declared
+                    && !visit(table, &context, filter, |card| {
+                        meets(table, plan.source, *demand, card)
+                    }) =>
             {
                 return Err(Reason::NoTarget);
             }
+            // What a card costs is paid when it resolves, but must be payable now.
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
-            _ => {}
+            _ => declared |= op.ends_declaration(),
         }
     }
     Ok(())

@@ -2,13 +2,13 @@
 
 use cards::{
     lang::{Happening, Subject},
-    veto::{Event, Head, Kind, Stat, Veto},
+    veto::{Event, Head, Kind, Stat, Veto, Zone},
 };
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Context, Mask, Plan, run::can_declare};
+use super::{Context, Mask, Plan, moments, run::can_declare};
 use crate::{
     ability::catalog::Way,
     ch3_typy::r310_przymierza,
@@ -16,11 +16,11 @@ use crate::{
     illegal::Reason,
     ruling::Ruling,
     step::Step,
-    table::{self, Object, ObjectKind, Table},
+    table::{self, Object, ObjectKind, Place, Table},
 };
 
 /// Does this happening describe the object on the stos, seen from `context`?
-fn describes(
+pub(super) fn describes(
     table: &Table,
     context: &Context,
     happening: &Happening<Veto>,
@@ -36,6 +36,9 @@ fn describes(
         (Event::Plays, ObjectKind::Card)
         | (Event::Uses, ObjectKind::Ability(_) | ObjectKind::Trigger(_) | ObjectKind::Kreski(_)) => {
             fits(&happening.subject, object.source) && target(object.source)
+        }
+        (Event::EntersPlay, ObjectKind::Card) => {
+            table.def(object.source).put_out.is_some() && fits(&happening.subject, object.source)
         }
         (Event::Agitates, ObjectKind::Agitacja) => fits(&happening.subject, object.source),
         (Event::AgitatesAgainst, ObjectKind::Agitacja) => {
@@ -67,12 +70,16 @@ pub(super) fn heard_as(event: Event) -> Event {
     match event {
         Event::AgitatesAgainst => Event::Agitates,
         Event::Fights => Event::Duels,
+        Event::EntersPlay => Event::Plays,
         other => other,
     }
 }
 
 /// May `seat` declare this replika on the top object now?
 pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
+    if let Some(moment) = way.moment {
+        return moments::begins(table, seat, card, way, moment);
+    }
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
@@ -124,6 +131,22 @@ fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
     }
 }
 
+/// Does the card lie in the zone of which this ability speaks? It works there only.
+pub(crate) fn is_where_it_works(table: &Table, card: CardId, way: &Way) -> Result<bool, Reason> {
+    let Some(zone) = way.zone else { return Ok(false) };
+    let there = match zone {
+        Zone::Kredens => Place::Kredens,
+        Zone::Dwor => Place::Dwor,
+        Zone::Lazaret => Place::Lazaret,
+        Zone::Zalnik => Place::Zalnik,
+    };
+    if table.card(card).place != there {
+        return Err(Reason::WorksElsewhere);
+    }
+    rule!("AH 112.10");
+    Ok(true)
+}
+
 /// Condition, limit, targets and cost of an ability.
 pub(crate) fn may_declare(
     table: &Table,
@@ -136,6 +159,10 @@ pub(crate) fn may_declare(
     if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
         return Err(Reason::ConditionFails);
     }
+    if !table.in_play(card) && way.condition.is_some() {
+        rule!("AH 112.11.a");
+    }
+    has_its_rule(table, card, way)?;
     if way.dyplomacja && !r700_slowa::has_diplomats(table, seat) {
         return Err(Reason::Keyword(cite!("AH 700.1.k")));
     }
@@ -152,6 +179,24 @@ pub(crate) fn may_declare(
     }
     can_declare(table, plan)?;
     Ok(plan)
+}
+
+/// What a keyword brings goes with the keyword, and with nothing else; what is
+/// printed may be silenced.
+fn has_its_rule(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
+    match way.keyword {
+        Some(keyword)
+            if !table.is_altered(Mask::LOST) || table::has_keyword(table, card, keyword) =>
+        {
+            if table.is_silenced(card) {
+                rule!("AH 700.3");
+            }
+            Ok(())
+        }
+        Some(_) => Err(Reason::Keyword(cite!("AH 700.3"))),
+        None if table.is_silenced(card) => Err(Reason::Silenced),
+        None => Ok(()),
+    }
 }
 
 /// Could this seat, for all that everybody knows, have a replika on the top
@@ -171,7 +216,7 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
     let hides_nothing = kompania.hides_nothing(table);
     let mut repliki = kompania.repliki.iter().filter(|it| table.facts(*it).answers(call));
-    repliki.any(|it| match table.in_play(it) {
+    repliki.any(|it| match table.in_play(it) || table.card(it).place == Place::Stos {
         true => {
             let mut ways = table.def(it).ways.iter();
             table.user(it) == Some(seat) && ways.any(|way| answers(table, seat, it, way).is_ok())
@@ -257,7 +302,13 @@ fn goes_off(
     way.head == Head::Trigger
         && concerns
         && is_against(table, &context, happening, card)
-        && (!way.dyplomacja || r700_slowa::has_diplomats(table, seat))
+        && is_ready(table, &context, way)
+}
+
+/// Are there the diplomats it needs, and is what it supposes true?
+pub(super) fn is_ready(table: &Table, context: &Context, way: &Way) -> bool {
+    has_its_rule(table, context.source, way).is_ok()
+        && (!way.dyplomacja || r700_slowa::has_diplomats(table, context.seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
 

@@ -3,20 +3,20 @@
 //! What somebody might think of doing `thoughts` lists; whether it may be done
 //! the sections say themselves.
 
-use cards::veto::{Head, Kind};
+use cards::veto::{Head, Kind, Moment};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use crate::{
     ability::{self, Plan, answers},
     ch2_karta::r212_wplywy,
-    ch5_runda::{r504_zagrywanie, r515_oddzialy},
+    ch5_runda::{r500_okna::window, r504_zagrywanie},
     ch7_slowa::r704_legalnosc,
     choice::Choice,
     illegal::Reason,
     ruleset::Round,
     ruling::Ruling,
-    step::Step,
+    step::{Etap, Step},
     table::{Change, ObjectKind, Phase, Place, Table},
 };
 
@@ -51,7 +51,9 @@ pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Resul
 /// May this ability of a card in play be used now?
 pub(crate) fn may_use(table: &Table, seat: Seat, card: CardId, number: u8) -> Result<Plan, Reason> {
     let way = table.def(card).way(number).ok_or(Reason::NothingToDo)?;
-    if !table.in_play(card) || table.user(card) != Some(seat) {
+    let enters = table.card(card).place == Place::Stos && way.answers_entering();
+    let elsewhere = ability::is_where_it_works(table, card, way)?;
+    if !(table.in_play(card) || enters || elsewhere) || table.user(card) != Some(seat) {
         return Err(Reason::NotYours);
     }
     match way.head {
@@ -160,7 +162,10 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     if table.rules().round == Round::Full {
         rule!("AH 503.1.b");
         rule!("AH 519.1");
-        return r515_oddzialy::begin(table, ruling);
+        ruling.and(Change::Phase(Phase::Gra));
+        window(table, Moment::KoniecGry, ruling);
+        ruling.then(Step::Etap(Etap::Oddzialy));
+        return;
     }
     ruling.and(Change::Phase(Phase::Zakonczenie));
     rule!("MB 35");

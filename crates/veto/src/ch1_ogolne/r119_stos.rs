@@ -1,16 +1,17 @@
 //! AH 119 — Stos: objects go on it, are offered for a replika, and take effect
 //! from the last to the first.
 
+use cards::veto::Event;
 use kernel::{CardId, Frame, Seat, SeatSet};
 use rulebook::{cite, rule};
 
 use crate::{
-    ability::may_be_asked,
+    ability::{self, may_be_asked},
     ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r512_przemarsz, r513_pojedynek},
     ruleset::StackResolution,
     ruling::Ruling,
     step::Step,
-    table::{Change, Mover, Object, ObjectKind, Table},
+    table::{Change, Mover, Object, ObjectKind, Place, StosChange, Table},
 };
 
 /// A card is played: it lies on the stos for all to see.
@@ -126,13 +127,22 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
         rule!("MB 83");
         rule!("AH 119.8");
     }
+    if !top.negated && ability::goes_off_before(table, top, ruling) {
+        return;
+    }
     ruling.and(Change::TakeOff);
     if top.negated {
         negated(top, ruling);
-        ruling.then(Step::Uncovered);
+        if !leaves(table, top, ruling) {
+            ruling.then(Step::Uncovered);
+        }
         return;
     }
     match (top.kind, &top.frame) {
+        (ObjectKind::Ability(_), Some(frame)) if is_promise(table, frame) => {
+            rule!("AH 504.6");
+            ruling.and(Change::Stos(StosChange::Promise(*frame)));
+        }
         (_, Some(frame)) => {
             resolves(table, top);
             ruling.then(Step::Run(*frame));
@@ -150,9 +160,26 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
         _ => {}
     }
     // Alone on the stos it uncovers nothing.
-    if 1 < table.stos.len() {
+    if !leaves(table, top, ruling) && 1 < table.stos.len() {
         ruling.then(Step::Uncovered);
     }
+}
+
+/// What a played card sets off after its play, however that ended; on the stos that
+/// uncovers the next object when it is resolved.
+fn leaves(table: &Table, top: &Object, ruling: &mut Ruling) -> bool {
+    let heard = ability::played(table, top, Event::LeavesStos, ruling);
+    if heard {
+        rule!("AH 603.2.c");
+    }
+    heard && table.rules().triggers_on_stos
+}
+
+/// Is it the replika of a card to its own entering play, which waits for that?
+fn is_promise(table: &Table, frame: &Frame) -> bool {
+    let ways = &table.def(frame.source).ways;
+    let way = ways.iter().find(|it| it.program == frame.program);
+    table.card(frame.source).place == Place::Stos && way.is_some_and(|it| it.answers_entering())
 }
 
 /// What is not negated takes effect, an ability even if its source is gone.

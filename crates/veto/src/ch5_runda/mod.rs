@@ -1,5 +1,6 @@
 //! AH 5 — Runda: the phases, and what is done in them.
 
+pub(crate) mod r500_okna;
 pub(crate) mod r500_runda;
 pub(crate) mod r501_odznaczenie;
 pub(crate) mod r502_rozliczenie;

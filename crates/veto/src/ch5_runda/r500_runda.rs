@@ -1,12 +1,14 @@
 //! AH 500 — the stages of a full round, one after the other.
 //!
-//! A stage does what the game does in it and names the next one. Stages in
-//! which nothing happens of itself are not written down; their windows come
-//! with the first card that can be used in them.
+//! A stage does what the game does in it, opens its window (`r500_okna`) and
+//! names the next one.
 
+use cards::veto::Moment;
 use rulebook::rule;
 
-use super::{r501_odznaczenie, r502_rozliczenie, r519_zakonczenie};
+use super::{
+    r500_okna::window, r501_odznaczenie, r502_rozliczenie, r515_oddzialy, r519_zakonczenie,
+};
 use crate::{
     ch7_slowa::r704_legalnosc,
     ruling::Ruling,
@@ -19,17 +21,20 @@ pub(crate) fn begin(table: &Table, ruling: &mut Ruling) {
     ruling.and(Change::BeginRound);
     if table.round == 0 {
         rule!("AH 103.8");
-        ruling.and(Change::Phase(Phase::Rozliczenie)).then(Step::Etap(Etap::Dobieranie));
+        ruling.then(Step::Etap(Etap::Rozliczenie));
         return;
     }
     rule!("AH 501.1");
-    ruling.and(Change::Phase(Phase::Odznaczenie)).then(Step::Etap(Etap::Inicjatywa));
+    ruling.and(Change::Phase(Phase::Odznaczenie));
+    window(table, Moment::PoczatekOdznaczenia, ruling);
+    ruling.then(Step::Etap(Etap::Inicjatywa));
 }
 
 pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
     match etap {
         Etap::Inicjatywa => {
             r501_odznaczenie::open_auction(ruling);
+            window(table, Moment::Inicjatywa, ruling);
             ruling.then(Step::Etap(Etap::Wplyw));
         }
         Etap::Wplyw => {
@@ -38,14 +43,21 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
         }
         Etap::Odznaczanie => {
             r501_odznaczenie::untap(table, ruling);
+            window(table, Moment::Odznaczanie, ruling);
+            window(table, Moment::KoniecOdznaczenia, ruling);
+            ruling.then(Step::Etap(Etap::Rozliczenie));
+        }
+        Etap::Rozliczenie => {
             rule!("AH 500.1");
             rule!("AH 502.1");
             ruling.and(Change::Phase(Phase::Rozliczenie));
             r502_rozliczenie::rest(table, ruling);
+            window(table, Moment::PoczatekRozliczenia, ruling);
             ruling.then(Step::Etap(Etap::Dobieranie));
         }
         Etap::Dobieranie => {
             r502_rozliczenie::draw_up(table, ruling);
+            window(table, Moment::Dobieranie, ruling);
             ruling.then(Step::Etap(Etap::Utrzymanie));
         }
         Etap::Utrzymanie => {
@@ -54,23 +66,35 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
         }
         Etap::Dochod => {
             r502_rozliczenie::income(table, ruling);
+            window(table, Moment::Dochod, ruling);
             ruling.then(Step::Etap(Etap::Ogloszenie));
         }
         Etap::Ogloszenie => {
             r502_rozliczenie::ask_for_election(table, ruling);
+            window(table, Moment::KoniecRozliczenia, ruling);
             ruling.then(Step::Etap(Etap::Gra));
         }
         Etap::Gra => {
+            ruling.and(Change::Phase(Phase::Gra));
+            window(table, Moment::PoczatekGry, ruling);
+            ruling.then(Step::Etap(Etap::Glowny));
+        }
+        Etap::Glowny => {
             rule!("AH 503.1.b");
             rule!("AH 103.9");
             rule!("AH 115.4");
             let first = table.initiative;
-            ruling.and(Change::Phase(Phase::Gra)).and(Change::Voice(first));
+            ruling.and(Change::Voice(first));
             r704_legalnosc::restore(table, first, ruling);
             ruling.then(Step::Stint(first));
         }
+        Etap::Oddzialy => r515_oddzialy::begin(table, ruling),
+        Etap::Zakonczenie => {
+            ruling.and(Change::Phase(Phase::Zakonczenie)).then(Step::Etap(Etap::Slawni));
+        }
         Etap::Slawni => {
             r519_zakonczenie::slawni(table, ruling);
+            window(table, Moment::PoczatekZakonczenia, ruling);
             ruling.then(Step::Etap(Etap::Elekcja));
         }
         Etap::Elekcja => {
@@ -82,6 +106,8 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             for seat in table.in_order().filter(|it| !table.seats[*it].dwor.is_empty()) {
                 ruling.then(Step::Discard(seat));
             }
+            window(table, Moment::KoniecZakonczenia, ruling);
+            window(table, Moment::KoniecRundy, ruling);
             ruling.then(Step::Etap(Etap::KoniecRundy));
         }
         Etap::KoniecRundy => r519_zakonczenie::end_round(ruling),

@@ -12,10 +12,13 @@ use crate::{
     ch1_ogolne::r114_akcje::may_act,
     ch3_typy::r310_przymierza,
     ch7_slowa::r700_wojsko,
+    choice::Choice,
     illegal::Reason,
+    judge,
     ruleset::Election,
     ruling::Ruling,
-    table::{self, Change, Place, Table},
+    table::{self, Change, ObjectKind, Place, Table},
+    thoughts,
 };
 
 /// The way of playing a postać that puts it out on the pole karmazynów.
@@ -26,8 +29,16 @@ pub(crate) const ODDZIAL: u8 = 2;
 
 /// May this card be played this way?
 pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
-    may_be_played_from(table, seat, card)?;
     let def = table.def(card);
+    let elsewhere = match def.way(way).filter(|_| def.put_out.is_none()) {
+        Some(way) => ability::is_where_it_works(table, card, way)?,
+        None => false,
+    };
+    if elsewhere && table.card(card).owner == seat {
+        rule!("AH 112.11.b");
+    } else {
+        may_be_played_from(table, seat, card)?;
+    }
     let plan = match def.put_out {
         Some(_) if way == KARMAZYNI => {
             let program = def.put_out_karmazyni.filter(|_| table.rules().karmazyni);
@@ -119,10 +130,50 @@ fn is_for_duels(table: &Table, card: CardId, way: &Way) -> bool {
 fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     let lafa = i32::from(table::stat(table, card, Stat::Lafa));
     let has = i32::from(table.seats[seat].dukaty);
-    match lafa <= has {
-        true => Ok(()),
-        false => Err(Reason::TooFewDukaty { price: lafa, has }),
+    if lafa <= has || ability::might_lower(table, seat, card, lafa - has) {
+        return Ok(());
     }
+    Err(Reason::TooFewDukaty { price: lafa, has })
+}
+
+/// What is missing for the card this seat has on top of the stos, if it can be
+/// paid for only with a replika to it.
+fn shortage(table: &Table, seat: Seat) -> Option<(CardId, i32)> {
+    let top = table.stos.last()?;
+    let own = top.kind == ObjectKind::Card && top.controller == seat;
+    if !own || top.negated || top.replied.contains(seat) {
+        return None;
+    }
+    let lafa = i32::from(table::stat(table, top.source, Stat::Lafa));
+    let missing = lafa - i32::from(table.seats[seat].dukaty);
+    (0 < missing).then_some((top.source, missing))
+}
+
+/// Whoever can pay only with a replika has to use one that makes it cheap enough, if he can.
+pub(crate) fn may_leave_dear(table: &Table, seat: Seat, choice: Choice) -> Result<(), Reason> {
+    let Some((card, missing)) = shortage(table, seat) else { return Ok(()) };
+    let enough = |choice: &Choice| match *choice {
+        Choice::Play { card, way } | Choice::Use { card, ability: way } => {
+            missing <= i32::from(ability::lowers(table, card, way))
+        }
+        _ => false,
+    };
+    let is_played = table.facts(card).is_played;
+    if enough(&choice) {
+        match is_played {
+            true => rule!("AH 116.2.c"),
+            false => rule!("AH 116.2.a"),
+        }
+        return Ok(());
+    }
+    let mut repliki = Vec::new();
+    thoughts::repliki(table, seat, &mut repliki);
+    let mut helpful = repliki.iter().filter(|it| enough(it));
+    if !helpful.any(|it| judge::is_legal(table, seat, *it)) {
+        return Ok(());
+    }
+    let rule = if is_played { cite!("AH 116.2.c") } else { cite!("AH 116.2.a") };
+    Err(Reason::MustLower(rule))
 }
 
 /// From the dwór; a sztych also from under a postać that is duelling.

@@ -4,9 +4,10 @@
 //! here and goes to the section that knows it: `r516_bitwa`, `r517_ruch`,
 //! `r518_kontrola`.
 
+use cards::veto::Moment;
 use rulebook::rule;
 
-use super::{r502_rozliczenie, r516_bitwa, r517_ruch, r518_kontrola};
+use super::{r500_okna::window, r502_rozliczenie, r516_bitwa, r517_ruch, r518_kontrola};
 use crate::{
     ch7_slowa::r704_legalnosc,
     choice::Choice,
@@ -25,7 +26,9 @@ pub(crate) fn begin(table: &Table, ruling: &mut Ruling) {
     rule!("AH 515.1");
     rule!("AH 515.1.b");
     let (seat, passed) = (table.initiative, 0);
-    ruling.and(Change::Phase(Phase::Oddzialy)).then(Step::War(War::Battles { seat, passed }));
+    ruling.and(Change::Phase(Phase::Oddzialy));
+    window(table, Moment::PoczatekOddzialow, ruling);
+    ruling.then(Step::War(War::Battles { seat, passed }));
 }
 
 /// A step that waits for nobody.
@@ -39,8 +42,10 @@ pub(crate) fn take(table: &Table, step: War, ruling: &mut Ruling) {
         War::Movement(seat) => r517_ruch::movement(table, seat, ruling),
         War::Control => r518_kontrola::control(table, ruling),
         War::Upkeep(seat) => r502_rozliczenie::ask_again(table, seat, ruling),
+        War::Check => r518_kontrola::check_next(table, ruling),
         War::Over => {
             ruling.and(Change::War(WarChange::Over));
+            window(table, Moment::KoniecOddzialow, ruling);
             end(ruling);
         }
         _ => unreachable!("{step:?} waits for an answer"),
@@ -48,7 +53,7 @@ pub(crate) fn take(table: &Table, step: War, ruling: &mut Ruling) {
 }
 
 fn end(ruling: &mut Ruling) {
-    ruling.and(Change::Phase(Phase::Zakonczenie)).then(Step::Etap(Etap::Slawni));
+    ruling.then(Step::Etap(Etap::Zakonczenie));
 }
 
 /// Every legal answer.

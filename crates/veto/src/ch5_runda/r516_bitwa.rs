@@ -4,10 +4,11 @@
 //! nobody left who has not fought; the other may then attack with those it has
 //! left over (AMB-26).
 
+use cards::veto::Moment;
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
-use super::r514_potyczka;
+use super::{r500_okna::window, r514_potyczka};
 use crate::{
     choice::Choice,
     ruling::Ruling,
@@ -43,6 +44,7 @@ pub(crate) fn battles(table: &Table, seat: Seat, passed: u8, ruling: &mut Ruling
     for seat in table.opponents(last).chain([last]) {
         ruling.then(Step::War(War::Movement(seat)));
     }
+    window(table, Moment::Ruch, ruling);
     ruling.then(Step::War(War::Control));
 }
 

@@ -1,9 +1,10 @@
 //! AH 518 — Kontrola ziem: whoever controls a ziemia takes its Znaczenie in kreski.
 
-use cards::veto::Stat;
+use cards::veto::{Moment, Stat};
 use kernel::CardId;
 use rulebook::{cite, rule};
 
+use super::r500_okna::window;
 use crate::{
     ruling::Ruling,
     step::{Step, War},
@@ -16,8 +17,16 @@ pub(crate) fn unchecked(table: &Table) -> impl Iterator<Item = CardId> + '_ {
     open.filter(|it| table.holder(*it).is_some())
 }
 
-/// The holder of the initiative says which is next; the last one needs no word.
+/// Before every check everybody has priority.
 pub(crate) fn control(table: &Table, ruling: &mut Ruling) {
+    if unchecked(table).next().is_some() {
+        window(table, Moment::Kontrola, ruling);
+    }
+    ruling.then(Step::War(War::Check));
+}
+
+/// The holder of the initiative says which is next; the last one needs no word.
+pub(crate) fn check_next(table: &Table, ruling: &mut Ruling) {
     let mut open = unchecked(table);
     match (open.next(), open.next()) {
         (None, _) => {

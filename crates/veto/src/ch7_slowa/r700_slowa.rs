@@ -36,6 +36,7 @@ pub(crate) fn rules_of(keyword: Keyword) -> Vec<Ability> {
     match keyword {
         Keyword::Charakternik => rule!("AH 700.1.h"),
         Keyword::Pobozny => rule!("AH 700.1.mm"),
+        Keyword::Szpieg => rule!("AH 700.1.qq"),
         _ => {}
     }
     rules
@@ -90,8 +91,15 @@ const DIPLOMATS: usize = 3;
 /// Has this seat diplomats enough in its kompania?
 pub(crate) fn has_diplomats(table: &Table, seat: Seat) -> bool {
     rule!("AH 700.1.k");
-    let diplomats = table.postacie(seat).filter(|it| table.facts(*it).has(Keyword::Dyplomata));
-    DIPLOMATS <= diplomats.count()
+    let is_diplomat = |it: &CardId| table::has_keyword(table, *it, Keyword::Dyplomata);
+    DIPLOMATS <= table.postacie(seat).filter(is_diplomat).count()
+}
+
+/// The same, by what is printed: what always holds must not depend on what else does.
+pub(crate) fn has_printed_diplomats(table: &Table, seat: Seat) -> bool {
+    rule!("AH 700.1.k");
+    let is_diplomat = |it: &CardId| table.facts(*it).has(Keyword::Dyplomata);
+    DIPLOMATS <= table.postacie(seat).filter(is_diplomat).count()
 }
 
 /// What a challenge to this postać costs besides: a kreska, if it is Pobożny.

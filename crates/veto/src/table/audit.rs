@@ -3,7 +3,7 @@
 use cards::veto::{Head, Kind};
 use kernel::{CardId, Zone};
 
-use super::{Place, Table};
+use super::{AtMoments, Place, Table};
 use crate::ability::Call;
 
 /// `under_way` are the sources of abilities and plays being resolved.
@@ -63,7 +63,8 @@ fn check_repliki(table: &Table) -> Result<(), String> {
             let (card, facts) = (table.card(*it), table.facts(*it));
             let hidden = matches!(card.place, Place::Dwor | Place::Kredens | Place::Under);
             let its = if hidden { card.owner } else { card.controller };
-            let there = table.in_play(*it) || hidden && facts.is_played;
+            let enters = card.place == Place::Stos && facts.answers_entering;
+            let there = table.in_play(*it) || enters || hidden && facts.is_played;
             (its == seat || card.place == Place::Ziemie) && there && facts.begins(Head::Replika)
         };
         let listed = kompania.repliki.iter().filter(belongs).count();
@@ -73,7 +74,9 @@ fn check_repliki(table: &Table) -> Result<(), String> {
         let mut answering = [0; Call::COUNT];
         let calls = kompania.repliki.iter().flat_map(|it| table.facts(it).answered());
         calls.for_each(|it| answering[it.index()] += 1);
-        if answering != kompania.answering {
+        let mut at_moments = AtMoments::default();
+        kompania.repliki.iter().for_each(|it| at_moments.note(table.facts(it).moments));
+        if answering != kompania.answering || at_moments != kompania.at_moments {
             return Err(format!("the repliki of {seat:?} are counted wrongly"));
         }
     }

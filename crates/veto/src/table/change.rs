@@ -5,7 +5,10 @@ use cards::veto::{Keyword, Span};
 use kernel::{CardId, Listener, Seat, SeatSet};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Lasting, Object, ObjectKind, OverReason, Phase, Pojedynek, Stage, Table, WarChange};
+use super::{
+    Lasting, Object, ObjectKind, OknoChange, OverReason, Phase, Pojedynek, Stage, StosChange,
+    Table, WarChange,
+};
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
@@ -71,6 +74,10 @@ pub(crate) enum Change {
     Reveal(CardId),
     Duel(DuelChange),
     War(WarChange),
+    Okno(OknoChange),
+    Stos(StosChange),
+    /// So many cards of the first seat's dwór, drawn by lot, are shown to the second.
+    ShowByLot(Seat, Seat, u8),
     /// The auction of the initiative begins.
     OpenAuction,
     Bid {
@@ -210,6 +217,9 @@ impl Table {
             Change::EndSpan(span) => self.end_span(span),
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
+            Change::Okno(change) => self.okno.change(change),
+            Change::Stos(change) => self.na_stosie.change(change),
+            Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => {
                 tell(events, rule, || self.declaration(object));
                 self.stos.push(*object);
@@ -236,7 +246,7 @@ impl Table {
     }
 
     /// The course of the round: who is przy głosie, which phase, who has won.
-    fn change_course(
+    pub(super) fn change_course(
         &mut self,
         change: &Change,
         rule: Option<RuleId>,
@@ -285,15 +295,7 @@ impl Table {
                 self.election = None;
                 tell(events, rule, || Event::ElekcjaFailed { seat });
             }
-            Change::Over { winner, reason } => {
-                if reason != OverReason::Concession {
-                    rule!("MB 69");
-                }
-                self.over = Some((winner, reason));
-                self.phase = Phase::Koniec;
-                self.voice = None;
-                tell(events, rule, || Event::Over { winner, reason, rule: reason.rule() });
-            }
+            Change::Over { winner, reason } => self.end(winner, reason, rule, events),
             ref other => unreachable!("{other:?} has an arm of its own"),
         }
     }
@@ -370,66 +372,6 @@ impl Table {
                     self.duel.as_ref().map_or([object.source; 2], |it| it.sides());
                 Event::DuelBegins { challenger: card, challenged: self.face(challenged) }
             }
-        }
-    }
-
-    fn move_kreski(
-        &mut self,
-        from: Side,
-        to: Side,
-        amount: u8,
-        rule: Option<RuleId>,
-        events: &mut impl Listener<Happened>,
-    ) {
-        let has = from.map_or(self.pool, |it| self.seats[it].kreski);
-        if has < amount {
-            rule!("AH 101.8.a");
-        }
-        let amount = amount.min(has); // Who has fewer gives what he has (AMB-16).
-        if amount == 0 {
-            return;
-        }
-        match from {
-            Some(seat) => self.seats[seat].kreski -= amount,
-            None => self.pool -= amount,
-        }
-        match to {
-            Some(seat) => self.seats[seat].kreski += amount,
-            None => self.pool += amount,
-        }
-        rule!("AH 107.2");
-        tell(events, rule, || Event::Kreski { from, to, amount });
-        let all = to.filter(|it| self.seats[*it].kreski == self.rules().kreski_pool);
-        if let (Some(winner), None) = (all, self.over) {
-            rule!("MB 71");
-            rule!("AH 104.1");
-            rule!("AH 104.2.a");
-            rule!("AH 104.9");
-            let over = Change::Over { winner: Some(winner), reason: OverReason::AllKreski };
-            self.change_course(&over, Some(cite!("MB 71")), events);
-        }
-    }
-
-    fn move_dukaty(
-        &mut self,
-        from: Side,
-        to: Side,
-        amount: u8,
-        rule: Option<RuleId>,
-        events: &mut impl Listener<Happened>,
-    ) {
-        let amount = match from {
-            Some(seat) => u16::from(amount).min(self.seats[seat].dukaty),
-            None => amount.into(), // The common pool is inexhaustible (MB 20).
-        };
-        if let Some(seat) = from {
-            self.seats[seat].dukaty -= amount;
-        }
-        if let Some(seat) = to {
-            self.seats[seat].dukaty = self.seats[seat].dukaty.saturating_add(amount);
-        }
-        if amount != 0 {
-            tell(events, rule, || Event::Dukaty { from, to, amount: amount as u8 });
         }
     }
 

@@ -51,8 +51,12 @@ pub(crate) fn named(table: &Table, card: CardId, which: Stat) -> i8 {
         Stat::Szabla => rule!("AH 215.2"),
         Stat::Kreski => rule!("AH 216.2"),
         Stat::Lafa => rule!("AH 217.3"),
+        Stat::Dochod => rule!("AH 211.2.a"),
+        Stat::Bitnosc => rule!("AH 219.2"),
+        Stat::Karnosc => rule!("AH 220.2"),
+        Stat::Znaczenie => rule!("AH 221.2"),
+        Stat::Dobrobyt => rule!("AH 222.2"),
         Stat::Agitacja | Stat::Sztychy | Stat::Odmowa => return stat(table, card, which),
-        _ => {}
     }
     printed(table, card, which)
 }
@@ -155,21 +159,33 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
 /// Does the card have this keyword now?
 #[inline]
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
-    table.facts(card).has(keyword)
+    let has = table.facts(card).has(keyword)
         || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
-        || table.rules().keywords && r700_slowa::is_treated_as(table, card, keyword)
+        || table.rules().keywords && r700_slowa::is_treated_as(table, card, keyword);
+    has && !(table.is_altered(Mask::LOST) && has_lost(table, card, keyword))
+}
+
+fn has_lost(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    let lost =
+        |it: &super::Lasting| it.subject == Subject::Card(card) && it.what == What::Lost(keyword);
+    let mut loses = table.lasting.iter().any(lost);
+    statics(table, Mask::LOST, |context, change| {
+        loses |= matches!(change.what, Static::Lost(it) if *it == keyword)
+            && change.covers(table, &context, card);
+    });
+    loses
 }
 
 /// Has the card the abilities of this keyword, be it its own or contained in another (AH 700.2)?
 pub(crate) fn acts_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let contains = |it: &Keyword| it.contained().contains(&keyword);
-    if table.facts(card).contains(keyword) {
+    if table.facts(card).contains(keyword) && !table.is_altered(Mask::LOST) {
         rule!("AH 700.1.n");
         rule!("AH 700.2");
         return true;
     }
     has_keyword(table, card, keyword)
-        || table.is_altered(Mask::KEYWORD)
+        || table.is_altered(Mask::KEYWORD.with(Mask::LOST))
             && Keyword::ALL.iter().any(|it| contains(it) && has_keyword(table, card, *it))
 }
 
@@ -243,12 +259,18 @@ pub(crate) fn refusal_price(table: &Table, seat: Seat) -> u8 {
 
 /// Dukaty this seat gets at the end of the round.
 pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
+    rule!("AH 309.1.c");
     let faction = table.def(table.seats[seat].frakcja).card.dochod.unwrap_or(0);
     let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
-    let sum: i16 = posesje
-        .filter(|it| table.in_play(*it))
-        .map(|it| i16::from(table.facts(it).utrzymanie))
-        .sum();
+    let altered = table.is_altered(Mask::stat(Stat::Dochod));
+    let brings = |card: CardId| {
+        let mut sum = i16::from(table.facts(card).utrzymanie);
+        if altered {
+            each_part(table, card, Stat::Dochod, |(_, amount)| sum += i16::from(amount));
+        }
+        sum
+    };
+    let sum: i16 = posesje.filter(|it| table.in_play(*it)).map(brings).sum();
     let zold = if table.rules().pole_ziem { wojenne::zold(table, seat) } else { 0 };
     i16::from(faction) + sum + i16::from(seat_stat(table, seat, Stat::Dochod)) - zold
 }

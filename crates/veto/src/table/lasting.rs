@@ -33,6 +33,7 @@ impl What {
             What::Stat(stat, _) => Mask::stat(stat),
             What::Keyword(_) => Mask::KEYWORD,
             What::Ban(ban) => Mask::ban(ban),
+            What::Lost(_) => Mask::LOST,
         }
     }
 }
@@ -63,6 +64,13 @@ impl Table {
         }
     }
 
+    /// Does something keep what is printed on this card from working?
+    pub(crate) fn is_silenced(&self, card: CardId) -> bool {
+        let what = What::Ban(Ban::UseAbilities);
+        self.lasting_mask.meets(Mask::ban(Ban::UseAbilities))
+            && self.lasting.iter().any(|it| it.subject == Subject::Card(card) && it.what == what)
+    }
+
     /// Ends what lasted, where `over` says so.
     pub(super) fn drop_lasting(&mut self, over: impl Fn(&Lasting) -> bool) {
         if self.lasting.is_empty() {
@@ -79,4 +87,5 @@ pub(crate) enum What {
     Stat(Stat, i8),
     Keyword(Keyword),
     Ban(Ban),
+    Lost(Keyword),
 }

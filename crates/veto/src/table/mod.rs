@@ -8,8 +8,11 @@ mod audit;
 mod change;
 mod derived;
 mod initiative;
+mod koniec;
 mod lasting;
 mod moving;
+mod okno;
+mod pule;
 mod stos;
 mod wojenne;
 mod wojna;
@@ -27,7 +30,8 @@ pub(crate) use derived::{
     refusal_price, stat,
 };
 pub(crate) use lasting::{Lasting, Subject, What};
-pub(crate) use stos::{Object, ObjectKind, Pojedynek, Stage};
+pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};
+pub(crate) use stos::{NaStosie, Object, ObjectKind, Pojedynek, Stage, StosChange};
 pub(crate) use wojenne::{fighting, fighting_parts, leaders, zold_on};
 pub use wojna::Znacznik;
 pub(crate) use wojna::{Bitwa, WarChange, Wojna};
@@ -160,6 +164,8 @@ pub(crate) struct Kompania {
     pub(crate) repliki: Zone,
     /// How many of them answer each call.
     pub(crate) answering: [u8; Call::COUNT],
+    /// How many of them can be used at each moment of the round.
+    pub(crate) at_moments: AtMoments,
 }
 
 impl Kompania {
@@ -236,6 +242,8 @@ pub(crate) struct Table {
     /// Counts what was hidden and has been seen.
     pub(crate) revealed: u32,
     pub(crate) wojna: Wojna,
+    pub(crate) okno: Okno,
+    pub(crate) na_stosie: NaStosie,
 }
 
 /// The rules of a game never change, so they are compared by name.

@@ -56,6 +56,7 @@ impl Table {
             self.hide_which_copy(id);
         }
         if before.place == Place::Stos {
+            self.na_stosie.forget(id);
             let played = Subject::Card(id);
             self.drop_lasting(|it| it.span == Span::Zagranie && it.subject == played);
         }
@@ -248,6 +249,7 @@ impl Table {
             Place::Dwor | Place::Kredens | Place::Under if facts.is_played => {
                 SeatSet::only(card.owner)
             }
+            Place::Stos if facts.answers_entering => SeatSet::only(card.controller),
             _ if self.in_play(id) => SeatSet::only(card.controller),
             _ => SeatSet::NONE,
         }
@@ -263,6 +265,7 @@ impl Table {
             let kompania = &mut self.seats[seat];
             kompania.repliki.put_on_top(id);
             facts.answered().for_each(|it| kompania.answering[it.index()] += 1);
+            kompania.at_moments.note(facts.moments);
         }
     }
 
@@ -276,6 +279,7 @@ impl Table {
             let kompania = &mut self.seats[seat];
             kompania.repliki.take(id);
             facts.answered().for_each(|it| kompania.answering[it.index()] -= 1);
+            kompania.at_moments.strike(facts.moments);
         }
     }
 
@@ -413,6 +417,26 @@ impl Table {
         self.chance.shuffle(self.seats[seat].kredens.as_mut_slice());
         self.revealed += 1;
         tell(events, rule, || Event::Shuffled { seat, number });
+    }
+
+    /// Which of the cards are shown the lot decides.
+    pub(super) fn show_by_lot(
+        &mut self,
+        of: Seat,
+        to: Seat,
+        count: u8,
+        events: &mut impl Listener<Happened>,
+    ) {
+        let mut drawn: Vec<CardId> = self.seats[of].dwor.iter().collect();
+        self.chance.shuffle(&mut drawn);
+        drawn.truncate(count.into());
+        for card in &drawn {
+            self.know(*card, self.card(*card).known_to.with(to));
+        }
+        tell(events, None, || Event::Shown {
+            to,
+            cards: drawn.iter().map(|it| self.face(*it)).collect(),
+        });
     }
 
     pub(super) fn exchange(

@@ -78,6 +78,45 @@ impl ObjectKind {
     }
 }
 
+/// What waits with cards on the stos besides their own objects. As a rule nothing
+/// does, and then it has no part in the fingerprint (as `Wojna` does it).
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct NaStosie {
+    /// Repliki of cards to their own entering play (AH 504.6).
+    pub(crate) promised: Vec<Frame>,
+    /// Played cards whose triggered abilities have gone off (AH 603.2.b).
+    pub(crate) gone_off: Vec<CardId>,
+}
+
+impl std::hash::Hash for NaStosie {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        if !self.promised.is_empty() || !self.gone_off.is_empty() {
+            (&self.promised, &self.gone_off).hash(state);
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum StosChange {
+    Promise(Frame),
+    GoneOff(CardId),
+}
+
+impl NaStosie {
+    pub(super) fn change(&mut self, change: StosChange) {
+        match change {
+            StosChange::Promise(frame) => self.promised.push(frame),
+            StosChange::GoneOff(card) => self.gone_off.push(card),
+        }
+    }
+
+    /// The card is on the stos no more.
+    pub(super) fn forget(&mut self, card: CardId) {
+        self.promised.retain(|it| it.source != card);
+        self.gone_off.retain(|it| *it != card);
+    }
+}
+
 /// A duel from the challenge on.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Pojedynek {

@@ -175,16 +175,22 @@ pub(crate) fn challenge(game: &mut Veto, id: &str) -> Vec<Happened> {
     choose(game, |it| *it == Choice::Challenge(card))
 }
 
-/// Nobody answers any more, and every duel goes on to its end.
+/// Nobody answers any more, every duel goes on to its end, and effects happen as printed.
 pub(crate) fn settle(game: &mut Veto) -> Vec<Happened> {
     let mut events = Vec::new();
     while !game.pending().is_over()
         && matches!(
             asked(game).1,
-            Question::Reply | Question::DuelTurn | Question::Acceptance | Question::Moderunek
+            Question::Reply
+                | Question::DuelTurn
+                | Question::Acceptance
+                | Question::Moderunek
+                | Question::Kolejnosc { .. }
         )
     {
-        let least = |it: &Choice| matches!(it, Choice::Decline | Choice::Accept | Choice::Pick(_));
+        let least = |it: &Choice| {
+            matches!(it, Choice::Decline | Choice::Accept | Choice::Pick(_) | Choice::Way(0))
+        };
         events.extend(choose(game, least));
     }
     events

@@ -85,6 +85,11 @@ pub(crate) fn slowa() -> Tablica {
 
 pub(crate) const SLOWA: &str = include_str!("slowa.toml");
 
+/// The set with which costs, effects on the stos and lost rules are tried.
+pub(crate) fn skutki() -> Tablica {
+    Tablica::of("skutki", include_str!("skutki.toml"))
+}
+
 /// Empty hands, the first seat przy głosie and holding the initiative.
 pub(crate) fn full_round(catalog: &Arc<Catalog>, factions: [u16; 2]) -> Layout {
     let seat = |faction| SeatLayout { faction, ..SeatLayout::default() };

@@ -1,6 +1,9 @@
 //! Questions, choices and refusals as wire data.
 
-use cards::text::{english_effect, polish_effect};
+use cards::{
+    text::{english_effect, polish_effect},
+    veto::Moment,
+};
 use kernel::{CardId, Game, Pending, Seat};
 use rulebook::{RuleId, cite};
 use veto::{Attempt, Choice, Illegal, Question, Reason, Veto};
@@ -33,17 +36,47 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Ruch => (Kind::Ruch, None, Some(cite!("AH 517.1"))),
         Question::Dokad { oddzial } => (Kind::Dokad, Some(oddzial), Some(cite!("AH 517.2"))),
         Question::Kontrola => (Kind::Kontrola, None, Some(cite!("AH 518.4"))),
+        Question::Okno => (Kind::Okno, None, Some(cite!("AH 500.2.a"))),
+        Question::Kolejnosc { source } => (Kind::Kolejnosc, Some(source), Some(cite!("AH 119.9"))),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
-    let word = (question == Question::Reply && answers_himself(game)).then(|| OWN.to_owned());
-    wire::Question { kind, about, word, answers: Vec::new(), rule }
+    let word = match question {
+        Question::Okno => game.moment().map(stage),
+        Question::Reply if answers_himself(game) => Some(OWN),
+        _ => None,
+    };
+    wire::Question { kind, about, word: word.map(str::to_owned), answers: Vec::new(), rule }
 }
 
 /// May a replika be performed on one's own object? Then the question is another one.
 fn answers_himself(game: &Veto) -> bool {
     let Pending::Decision { seat, .. } = game.pending() else { return false };
     game.view(None).stos.last().is_some_and(|it| it.controller == seat)
+}
+
+/// Under which word the texts know a moment of the round.
+fn stage(moment: Moment) -> &'static str {
+    match moment {
+        Moment::PoczatekOdznaczenia => "poczatek-odznaczenia",
+        Moment::Inicjatywa => "inicjatywa",
+        Moment::Odznaczanie => "odznaczanie",
+        Moment::KoniecOdznaczenia => "koniec-odznaczenia",
+        Moment::PoczatekRozliczenia => "poczatek-rozliczenia",
+        Moment::Dobieranie => "dobieranie",
+        Moment::Dochod => "dochod",
+        Moment::KoniecRozliczenia => "koniec-rozliczenia",
+        Moment::PoczatekGry => "poczatek-gry",
+        Moment::KoniecGry => "koniec-gry",
+        Moment::PoczatekOddzialow => "poczatek-oddzialow",
+        Moment::Ruch => "ruch",
+        Moment::Kontrola => "kontrola",
+        Moment::KoniecOddzialow => "koniec-oddzialow",
+        Moment::PoczatekZakonczenia => "poczatek-zakonczenia",
+        Moment::KoniecZakonczenia => "koniec-zakonczenia",
+        Moment::KoniecRundy => "koniec-rundy",
+        Moment::Odpowiedz => "odpowiedz",
+    }
 }
 
 pub(super) fn choice(
@@ -135,7 +168,7 @@ fn meaning(
     }
 }
 
-/// The text of one way of an `either … or …`.
+/// The text of one of the ways or effects among which is chosen.
 fn way(game: &Veto, number: u8) -> Option<Text> {
     let (kind, ways) = game.branches()?;
     let effect = ways.get(usize::from(number))?;

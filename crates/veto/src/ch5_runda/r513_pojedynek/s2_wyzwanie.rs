@@ -4,7 +4,7 @@ use cards::veto::{Ban, Keyword};
 use kernel::{CardId, Frame, Seat};
 use rulebook::{cite, rule};
 
-use super::can_refuse;
+use super::{can_refuse, s3_przyjecie::goes_ahead};
 use crate::{
     ability::{CHALLENGE, Plan},
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
@@ -99,7 +99,9 @@ pub(crate) fn begin(table: &Table, challenger: CardId, challenged: CardId, rulin
     rule!("AH 513.2.e");
     ruling.and(Change::Duel(DuelChange::Challenged { challenger, challenged }));
     match can_refuse(table, challenged) {
-        Ok(()) => ruling.then(Step::Acceptance(table.card(challenged).controller)),
-        Err(_) => ruling.and(Change::Duel(DuelChange::Accepted)).then(Step::ChooseModerunki),
-    };
+        Ok(()) => {
+            ruling.then(Step::Acceptance(table.card(challenged).controller));
+        }
+        Err(_) => goes_ahead(table, ruling),
+    }
 }

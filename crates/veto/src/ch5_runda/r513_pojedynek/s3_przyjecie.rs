@@ -1,11 +1,12 @@
 //! AH 513.3 — Etap przyjęcia lub odmowy.
 
-use cards::veto::{Ban, Event};
+use cards::veto::{Ban, Event, Moment};
 use kernel::CardId;
 use rulebook::{cite, rule};
 
 use crate::{
     ability::triggered,
+    ch5_runda::r500_okna::window,
     ch7_slowa::r700_slowa,
     illegal::{Attempt, Illegal, Reason},
     ruling::Ruling,
@@ -28,10 +29,17 @@ pub(crate) fn can_refuse(table: &Table, challenged: CardId) -> Result<(), Illega
     }
 }
 
-pub(crate) fn accept(ruling: &mut Ruling) {
+pub(crate) fn accept(table: &Table, ruling: &mut Ruling) {
     rule!("MB 45");
     rule!("AH 513.3.c");
-    ruling.and(Change::Duel(DuelChange::Accepted)).then(Step::ChooseModerunki);
+    goes_ahead(table, ruling);
+}
+
+/// The duel takes place, whether the challenged had a choice or not.
+pub(super) fn goes_ahead(table: &Table, ruling: &mut Ruling) {
+    ruling.and(Change::Duel(DuelChange::Accepted));
+    window(table, Moment::Odpowiedz, ruling);
+    ruling.then(Step::ChooseModerunki);
 }
 
 /// Refusing taps the postać and costs kreski, if there are any.
@@ -48,4 +56,5 @@ pub(crate) fn refuse(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
         .by(cite!("MB 44"), Change::Kreski { from, to: None, amount })
         .and(Change::Duel(DuelChange::Ends));
     triggered(table, &[(Event::Refuses, challenged)], ruling);
+    window(table, Moment::Odpowiedz, ruling);
 }

@@ -13,6 +13,7 @@ use crate::{
 
 /// The duel goes on the stos; the challenger may act first.
 pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
+    rule!("AH 513.5");
     rule!("AH 513.5.a");
     let challenger = table.card(duel.challenger).controller;
     let object = Object {

@@ -30,7 +30,7 @@ fn what_cannot_happen_is_left_out_and_the_rest_happens() {
     let _rules = [proves!("AH 101.3"), proves!("AH 101.8")];
     let mut game = stol().tapped(ON, "roch").dwor(JA, &["areszt"]).begin();
     let before = dukaty(&game, JA);
-    let events = play(&mut game, "areszt");
+    let events = [play(&mut game, "areszt"), settle(&mut game)].concat();
     assert!(!happened(&events, |it| matches!(it, Event::Tapped { .. })));
     assert_eq!(dukaty(&game, JA), before + 1);
 }
@@ -200,6 +200,7 @@ fn several_choices_are_made_in_the_order_of_the_card() {
     play(&mut game, "proces");
     pick(&mut game, "zajazd");
     pick(&mut game, "bohun");
+    settle(&mut game);
     assert_eq!([piles(&game, JA), piles(&game, ON)], [[0, 2, 0], [0; 3]]);
     assert!(seen(&game, "bohun").zaznaczona);
 }

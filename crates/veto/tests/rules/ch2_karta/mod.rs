@@ -2,3 +2,4 @@
 
 mod r212_wplywy;
 mod r215_cechy;
+mod r219_cechy;

@@ -2,4 +2,5 @@
 
 mod r301_unikatowosc;
 mod r308_strategie;
+mod r309_frakcja;
 mod r310_przymierza;

@@ -1,6 +1,8 @@
 //! AH 5 — Runda.
 
+mod r500_okna;
 mod r501_odznaczenie;
+mod r504_wejscie;
 mod r506_wystawianie;
 mod r510_oddzial;
 mod r512_przejscie;

@@ -1,0 +1,68 @@
+//! What an ability says must make sense on the card it stands on; nothing may be
+//! written that would never happen.
+
+use cards::{
+    lang::{Ability, Amount, Effect, Link, Reference, Step, Subject, Target},
+    veto::{Event, Head, Moment, Stat, Veto, Zone},
+};
+
+/// Why the ability could never be used or go off, if that is so.
+pub(super) fn refused(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str> {
+    if (ability.head, ability.moment) == (Head::Replika, Some(Moment::KoniecRundy)) {
+        return Some("nobody has priority at the end of the round");
+    }
+    never_heard(ability, is_played).or(never_there(ability))
+}
+
+/// Why nothing could ever set this ability off, if that is so.
+fn never_heard(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str> {
+    let happening = ability.event.as_ref()?;
+    let this = Subject::Card(Reference::This);
+    let own = match happening.event {
+        Event::Plays => happening.object.as_ref() == Some(&this),
+        _ => happening.subject == this,
+    };
+    match (ability.head, happening.event) {
+        (Head::Replika, Event::EntersPlay) if !own || is_played => {
+            Some("only the card that enters play has a replika to that")
+        }
+        (Head::Replika, Event::LeavesStos) => Some("nobody answers what has left the stos"),
+        (Head::Trigger, Event::Plays | Event::LeavesStos) if !own || !is_played => {
+            Some("only a card that does not stay in play goes off when it is played")
+        }
+        (Head::Trigger, event)
+            if is_played && !matches!(event, Event::Plays | Event::LeavesStos) =>
+        {
+            Some("a card that does not stay in play goes off only when it is played")
+        }
+        _ => None,
+    }
+}
+
+/// Why the ability cannot work where it says, if that is so.
+fn never_there(ability: &Ability<Veto>) -> Option<&'static str> {
+    let zone = ability.zone?;
+    match (zone, ability.head) {
+        (Zone::Kredens | Zone::Dwor, _) => Some("abilities of hidden cards do not work"),
+        (_, Head::Czyn | Head::Drobiazg) if ability.limit.is_none() => None,
+        (_, Head::Czyn | Head::Drobiazg) => Some("uses are counted only in play"),
+        _ => Some("only a czyn or a drobiazg is used elsewhere than in play"),
+    }
+}
+
+/// By how much the ability makes the card it answers cheaper.
+pub(super) fn discount(ability: &Ability<Veto>) -> u8 {
+    let by = |it: &Step<Veto>| match &it.effect {
+        Effect::Gets { target: Target::Card(Reference::It), stat: Stat::Lafa, by, .. }
+            if by.minus && it.link == Link::And =>
+        {
+            if let Amount::Number(number) = by.amount {
+                number
+            } else {
+                0
+            }
+        }
+        _ => 0,
+    };
+    ability.effects.iter().map(by).sum()
+}

@@ -1,0 +1,41 @@
+//! Repliki that make a card cheaper (AH 116.2).
+
+use cards::veto::{Event, Stat};
+use kernel::{CardId, Seat, SeatSet};
+
+use super::{
+    Call, Context,
+    timing::{describes, may_declare},
+};
+use crate::table::{self, Object, ObjectKind, Place, Table};
+
+/// The replika of this choice and by how much it makes the card it answers cheaper.
+pub(crate) fn lowers(table: &Table, card: CardId, way: u8) -> u8 {
+    table.def(card).way(way).map_or(0, |it| it.lowers)
+}
+
+/// Could this seat make the card it wants to play cheaper by at least this much with one replika?
+pub(crate) fn might_lower(table: &Table, seat: Seat, card: CardId, by: i32) -> bool {
+    let kompania = &table.seats[seat];
+    let call = Call::new(Event::Plays, true);
+    if !kompania.can_answer(call) {
+        return false;
+    }
+    let (kind, replied, negated) = (ObjectKind::Card, SeatSet::NONE, false);
+    let object = Object { kind, controller: seat, source: card, frame: None, replied, negated };
+    let mut repliki = kompania.repliki.iter().filter(|it| {
+        let at_hand = table.in_play(*it) || table.card(*it).place == Place::Dwor;
+        *it != card && at_hand && table.facts(*it).answers(call)
+    });
+    repliki.any(|it| {
+        let context = Context::new(it, seat, None);
+        let price = if table.in_play(it) { 0 } else { table::stat(table, it, Stat::Lafa) };
+        table.def(it).ways.iter().any(|way| {
+            let answers = way
+                .answered()
+                .is_some_and(|happening| describes(table, &context, happening, &object));
+            let enough = by + i32::from(price) <= i32::from(way.lowers);
+            enough && answers && may_declare(table, seat, it, way, Some(card)).is_ok()
+        })
+    })
+}

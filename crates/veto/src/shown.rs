@@ -1,0 +1,77 @@
+//! What those who show a game need to know besides its view.
+
+use cards::veto::{Effect, Kind, Moment};
+use kernel::{CardId, Handle, Seat};
+use rulebook::{RuleId, cite};
+
+use crate::{
+    ability::Catalog,
+    cited::quoted,
+    game::Veto,
+    step::{Ask, Step},
+    table::pointed_at_by,
+};
+
+impl Veto {
+    pub fn catalog(&self) -> &Catalog {
+        &self.table().catalog.0
+    }
+
+    /// The card a viewer points at with this handle, if he can.
+    pub fn pointed(&self, viewer: Option<Seat>, handle: Handle) -> Option<CardId> {
+        self.table().ids().find(|it| self.handle(viewer, *it) == Some(handle))
+    }
+
+    /// The handle by which a viewer can point at this card, if he can.
+    pub fn handle(&self, viewer: Option<Seat>, card: CardId) -> Option<Handle> {
+        let card = self.table().card(card);
+        pointed_at_by(card.place, card.owner).includes(viewer).then_some(card.handle)
+    }
+
+    /// The source of the top object of the stos.
+    pub fn top_of_stos(&self) -> Option<CardId> {
+        self.table().stos.last().map(|it| it.source)
+    }
+
+    pub fn challenged(&self) -> Option<CardId> {
+        self.table().duel.as_ref().map(|it| it.challenged)
+    }
+
+    /// The ways among which an ability asks to choose, with the kind of its card.
+    pub fn branches(&self) -> Option<(Kind, Vec<&Effect>)> {
+        let Some(Step::Ask { frame, kind: Ask::OneOf | Ask::Order, .. }) = self.step() else {
+            return None;
+        };
+        let def = self.table().def(frame.source);
+        let op = self.catalog().program(frame.program).ops.get(usize::from(frame.position))?;
+        Some((def.card.kind, def.branches(frame.program, op)?))
+    }
+
+    /// Which window of a stage is open.
+    pub fn moment(&self) -> Option<Moment> {
+        self.table().okno.moment
+    }
+
+    /// Has the seat przy głosie done anything in this stint?
+    pub fn has_acted(&self) -> bool {
+        self.table().acted
+    }
+
+    /// The clause of the book that is played by which says what this one says.
+    pub fn quoted(&self, rule: RuleId) -> RuleId {
+        quoted(self.table().rules().book, rule)
+    }
+
+    /// The rule under which this card is played.
+    pub fn rule_of_play(&self, card: CardId) -> RuleId {
+        self.quoted(match self.table().kind(card) {
+            Kind::Postac => cite!("MB 36"),
+            Kind::Posesja => cite!("MB 58"),
+            Kind::Moderunek => cite!("MB 59"),
+            Kind::Sztych => cite!("MB 50"),
+            Kind::Ziemia => cite!("AH 509.1"),
+            Kind::Oddzial => cite!("AH 510.1"),
+            _ => cite!("MB 28"),
+        })
+    }
+}

@@ -1,0 +1,68 @@
+//! AH 104 — the end of the game: who has won when several things happen at once.
+
+use kernel::{Listener, Seat};
+use rulebook::{RuleId, rule};
+
+use super::{OverReason, Phase, Table, change::tell};
+use crate::{
+    event::{Event, Happened},
+    ruleset::Election,
+};
+
+impl OverReason {
+    /// Is it somebody's loss that ends the game, not somebody's victory?
+    fn is_loss(self) -> bool {
+        matches!(self, OverReason::ElektKilled | OverReason::LostByCard)
+    }
+}
+
+impl Table {
+    /// Can a player lose otherwise than by another's victory? Then the end is told
+    /// when everything that happens at the same moment has happened.
+    pub(crate) fn may_lose(&self) -> bool {
+        self.rules().election == Election::Elekt
+    }
+
+    /// The game is over, unless something else of the same moment has ended it otherwise.
+    pub(super) fn end(
+        &mut self,
+        winner: Option<Seat>,
+        reason: OverReason,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        if reason != OverReason::Concession {
+            rule!("MB 69");
+        }
+        let winner = match self.over {
+            Some((before, _)) if !reason.is_loss() || before == winner => return,
+            Some((_, before)) if before.is_loss() => Some(self.ahead()),
+            Some(_) => {
+                rule!("AH 104.6");
+                winner
+            }
+            None => winner,
+        };
+        self.over = Some((winner, reason));
+        self.phase = Phase::Koniec;
+        self.voice = None;
+        if reason == OverReason::Concession || !self.may_lose() {
+            tell(events, rule, || Event::Over { winner, reason, rule: reason.rule() });
+        }
+    }
+
+    /// Whoever has more kreski; of equal ones the holder of the initiative (AMB-12).
+    fn ahead(&self) -> Seat {
+        self.in_order().fold(self.initiative, |best, seat| {
+            if self.seats[best].kreski < self.seats[seat].kreski { seat } else { best }
+        })
+    }
+
+    /// Tells the end that has come, where it was not told at once.
+    pub(crate) fn announce_end(&self, events: &mut impl Listener<Happened>) {
+        if let (Some((winner, reason)), true) = (self.over, self.may_lose()) {
+            let rule = reason.rule();
+            tell(events, Some(rule), || Event::Over { winner, reason, rule });
+        }
+    }
+}
