@@ -17,7 +17,8 @@ test('two clicks lead to the whole game, and clicking what is offered leads to i
   }
   await page.screenshot({ path: join(folder, 'elekcja-start.png'), fullPage: true });
   await section.locator('[data-deck]').first().click();
-  await page.getByRole('button', { name: 'Zatrzymaj dwór' }).click();
+  // The first question is who begins: the initiative can be bought before the dwory are judged.
+  await page.locator('.prompt.mine').getByRole('button', { name: /^Nie kupuję/ }).click();
 
   const player = new Player(page);
   const seen = { phases: new Set<string>(), questions: new Set<string>() };
@@ -62,7 +63,7 @@ test('a friend follows the link to the whole game with the deck that was chosen'
 test('the windows of the whole game can be set, and the box has only its own', async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-game="ah"] [data-deck]').first().click();
-  await expect(page.getByRole('button', { name: 'Zatrzymaj dwór' })).toBeVisible();
+  await expect(page.locator('.prompt.mine')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('[data-window="inicjatywa"] option')).toHaveText(['nigdy', 'gdy coś mogę', 'zawsze']);
   await expect(page.locator('[data-window="reply"] option')).toHaveText(['gdy coś mogę', 'zawsze']);
