@@ -8,6 +8,7 @@ use crate::{
     ability::Catalog,
     cited::quoted,
     game::Veto,
+    ruleset::Ruleset,
     step::{Ask, Step},
     table::pointed_at_by,
 };
@@ -15,6 +16,11 @@ use crate::{
 impl Veto {
     pub fn catalog(&self) -> &Catalog {
         &self.table().catalog.0
+    }
+
+    /// The rules of the edition that is played.
+    pub fn rules(&self) -> &'static Ruleset {
+        self.table().rules()
     }
 
     /// The card a viewer points at with this handle, if he can.

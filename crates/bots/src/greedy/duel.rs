@@ -2,7 +2,7 @@
 //! if it can still change the outcome.
 
 use kernel::{Deaf, Game, Pending, Seat};
-use veto::{Choice, MOUNT_AND_BLADE, Question, Veto};
+use veto::{Choice, Question, Veto};
 
 /// Steps a single play may take before the next turn of the duel.
 const LONGEST_PLAY: usize = 12;
@@ -22,14 +22,14 @@ pub(super) fn turn(game: &Veto, asked: Seat, choices: &[Choice]) -> usize {
     let all: i16 = gains.iter().map(|(_, gain)| gain).sum();
     let best = gains.iter().copied().max_by_key(|(place, gain)| (*gain, usize::MAX - place));
     match best {
-        Some((place, gain)) if saves(now, gain) || 0 <= now + all => place,
+        Some((place, gain)) if saves(now, gain, game.rules().kill_margin) || 0 <= now + all => place,
         _ => bene,
     }
 }
 
 /// Does this gain turn a death into a wound, or a defeat into a draw or better?
-fn saves(now: i16, gain: i16) -> bool {
-    let dead = |lead: i16| lead <= -i16::from(MOUNT_AND_BLADE.kill_margin);
+fn saves(now: i16, gain: i16, kill_margin: i8) -> bool {
+    let dead = |lead: i16| lead <= -i16::from(kill_margin);
     (dead(now) && !dead(now + gain)) || 0 <= now + gain
 }
 

@@ -6,7 +6,7 @@
 
 use cards::veto::{Keyword, Kind};
 use kernel::{Game, Seat};
-use veto::{CardView, Catalog, MOUNT_AND_BLADE, SeatView, Veto, View};
+use veto::{CardView, Catalog, SeatView, Veto, View};
 
 use super::rating::find;
 
@@ -21,34 +21,34 @@ const KRESKA: i64 = 100;
 /// What the rest of the round promises `seat`, less what it promises the others.
 pub(super) fn prospect(game: &Veto, seat: Seat) -> i64 {
     let view = game.view(Some(seat));
-    let catalog = game.catalog();
     let (own, others): (Vec<&SeatView>, Vec<&SeatView>) =
         view.seats.iter().partition(|it| it.seat == seat);
     let mut sum = 0;
     for mine in &own {
         for theirs in &others {
-            sum += promise(catalog, &view, mine, theirs) - promise(catalog, &view, theirs, mine);
+            sum += promise(game, &view, mine, theirs) - promise(game, &view, theirs, mine);
         }
     }
     sum
 }
 
 /// What `one` may still win in this round, `other` being the enemy.
-fn promise(catalog: &Catalog, view: &View, one: &SeatView, other: &SeatView) -> i64 {
+fn promise(game: &Veto, view: &View, one: &SeatView, other: &SeatView) -> i64 {
+    let (catalog, kill_margin) = (game.catalog(), game.rules().kill_margin);
     let ready = postacie(catalog, view, one).filter(|(it, _)| !it.zaznaczona);
     let ready: Vec<(&CardView, bool)> = ready.collect();
     let strongest = ready.iter().filter(|(_, fights)| *fights).filter_map(|(it, _)| it.szabla);
     let strongest = strongest.max().unwrap_or(0);
     let open = postacie(catalog, view, other).filter(|(it, fights)| it.zaznaczona && *fights);
-    let best = open.map(|(it, _)| victim(it, strongest)).max().unwrap_or(0);
+    let best = open.map(|(it, _)| victim(it, strongest, kill_margin)).max().unwrap_or(0);
     ready.len() as i64 * UNTAPPED + best * CHALLENGED / 100
 }
 
 /// What a duel of this Szabla against a tapped postać wins.
-fn victim(card: &CardView, szabla: i8) -> i64 {
+fn victim(card: &CardView, szabla: i8, kill_margin: i8) -> i64 {
     let lead = szabla - card.szabla.unwrap_or(0);
     let ransom = i64::from(card.kreski.unwrap_or(0)) * 2 * KRESKA;
-    if MOUNT_AND_BLADE.kill_margin <= lead {
+    if kill_margin <= lead {
         KILLED + ransom
     } else if 0 < lead {
         WOUNDED + ransom

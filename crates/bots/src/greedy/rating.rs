@@ -4,9 +4,9 @@
 //! how. Only differences matter: every figure counts for the seat and against
 //! its opponents.
 
-use cards::veto::Kind;
+use cards::veto::{Keyword, Kind};
 use kernel::{Game, Handle, Seat};
-use veto::{Catalog, MOUNT_AND_BLADE, SeatView, Veto, View};
+use veto::{CardView, Catalog, Ruleset, SeatView, Veto, View};
 
 /// More than all that can lie on a table.
 const WIN: i64 = 1_000_000;
@@ -33,10 +33,19 @@ const MODERUNEK_IN_DWOR: i64 = 10;
 const POSTAC_IN_DWOR: i64 = 35;
 const PROMISED_KRESKA: i64 = 15;
 
+/// A postać on the pole karmazynów does not agitate; it counts for the initiative.
+const KARMAZYN: i64 = 80;
+const ELEKT: i64 = 60;
+const ODDZIAL: i64 = 40;
+const BITNOSC: i64 = 14;
+const KARNOSC: i64 = 6;
+/// A point of Znaczenie of a ziemia that is held: a kreska a round, until somebody takes it.
+const ZNACZENIE: i64 = 90;
+
 /// What the table is worth to `seat`.
 pub(super) fn rate(game: &Veto, seat: Seat) -> i64 {
     let view = game.view(Some(seat));
-    let worth = |it: &SeatView| standing(game.catalog(), &view, it);
+    let worth = |it: &SeatView| standing(game.rules(), game.catalog(), &view, it);
     let (own, others): (Vec<&SeatView>, Vec<&SeatView>) =
         view.seats.iter().partition(|it| it.seat == seat);
     let lead = own.into_iter().map(worth).sum::<i64>() - others.into_iter().map(worth).sum::<i64>();
@@ -48,13 +57,16 @@ pub(super) fn rate(game: &Veto, seat: Seat) -> i64 {
     }
 }
 
-fn standing(catalog: &Catalog, view: &View, seat: &SeatView) -> i64 {
+fn standing(rules: &Ruleset, catalog: &Catalog, view: &View, seat: &SeatView) -> i64 {
     let kreski = i64::from(seat.kreski);
-    let needed = i64::from(MOUNT_AND_BLADE.election_kreski);
+    let needed = i64::from(rules.election_kreski);
     let near = (kreski - needed + 3).clamp(0, 5);
     let elected = view.election == Some(seat.seat) && needed <= kreski;
     let dukaty = i64::from(seat.dukaty).min(DUKATY_NEEDED);
     let on_pole: i64 = seat.pole.iter().map(|it| in_play(catalog, view, *it)).sum();
+    let karmazyni = seat.karmazyni.len() as i64 * KARMAZYN;
+    let held = view.ziemie.iter().filter(|it| it.controlled_by == Some(seat.seat));
+    let znaczenie = held.filter_map(|it| find(view, it.ziemia)?.znaczenie).map(i64::from);
     let dwor: i64 = seat.dwor.iter().map(|it| in_dwor(catalog, view, *it)).sum();
     kreski * KRESKA
         + near * NEAR_ELECTION
@@ -62,18 +74,32 @@ fn standing(catalog: &Catalog, view: &View, seat: &SeatView) -> i64 {
         + i64::from(seat.income) * INCOME
         + dukaty * DUKAT
         + on_pole
+        + karmazyni
+        + znaczenie.sum::<i64>() * ZNACZENIE
         + dwor
 }
 
 fn in_play(catalog: &Catalog, view: &View, handle: Handle) -> i64 {
     let Some(card) = find(view, handle) else { return 0 };
-    let postac = card.def.is_some_and(|it| catalog.def(it).card.kind == Kind::Postac);
+    let facts = card.def.map(|it| &catalog.def(it).card);
     let fastened: i64 = card.attached.iter().map(|it| fastened(catalog, view, *it)).sum();
-    if !postac {
-        return fastened;
-    }
+    let itself = match facts.map(|it| it.kind) {
+        Some(Kind::Postac) => {
+            let elekt = facts.is_some_and(|it| it.keywords.contains(&Keyword::Elekt));
+            postac(card) + if elekt { ELEKT } else { 0 }
+        }
+        Some(Kind::Oddzial) => {
+            let (bitnosc, karnosc) = (card.bitnosc.unwrap_or(0), card.karnosc.unwrap_or(0));
+            ODDZIAL + i64::from(bitnosc) * BITNOSC + i64::from(karnosc) * KARNOSC
+        }
+        _ => 0,
+    };
+    itself + fastened
+}
+
+fn postac(card: &CardView) -> i64 {
     let szabla = i64::from(card.szabla.unwrap_or(0));
-    POSTAC + szabla * SZABLA - i64::from(card.kreski.unwrap_or(0)) * RANSOM + fastened
+    POSTAC + szabla * SZABLA - i64::from(card.kreski.unwrap_or(0)) * RANSOM
 }
 
 /// A moderunek, a sztych face down, or an efekt that stays.
@@ -101,7 +127,7 @@ fn in_dwor(catalog: &Catalog, view: &View, handle: Handle) -> i64 {
 }
 
 /// The cards of a view are sorted by handle.
-pub(super) fn find(view: &View, handle: Handle) -> Option<&veto::CardView> {
+pub(super) fn find(view: &View, handle: Handle) -> Option<&CardView> {
     let place = view.cards.binary_search_by_key(&handle, |(it, _)| *it).ok()?;
     Some(&view.cards[place].1)
 }

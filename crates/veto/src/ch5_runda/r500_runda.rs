@@ -88,6 +88,18 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             r704_legalnosc::restore(table, first, ruling);
             ruling.then(Step::Stint(first));
         }
+        Etap::Oddzialy
+        | Etap::Zakonczenie
+        | Etap::Slawni
+        | Etap::Elekcja
+        | Etap::Odrzucanie
+        | Etap::KoniecRundy => after_play(table, etap, ruling),
+    }
+}
+
+/// The stages that follow the faza gry.
+fn after_play(table: &Table, etap: Etap, ruling: &mut Ruling) {
+    match etap {
         Etap::Oddzialy => r515_oddzialy::begin(table, ruling),
         Etap::Zakonczenie => {
             ruling.and(Change::Phase(Phase::Zakonczenie)).then(Step::Etap(Etap::Slawni));
@@ -110,6 +122,6 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             window(table, Moment::KoniecRundy, ruling);
             ruling.then(Step::Etap(Etap::KoniecRundy));
         }
-        Etap::KoniecRundy => r519_zakonczenie::end_round(ruling),
+        _ => r519_zakonczenie::end_round(ruling),
     }
 }
