@@ -4,11 +4,11 @@ use cards::{
     text::{english, english_effect, polish, polish_effect},
     veto::{Kind, Moment},
 };
-use kernel::{CardId, Seat};
+use kernel::{CardId, Game, Pending, Seat};
 use rulebook::{RuleId, cite};
 use veto::{Attempt, Choice, Illegal, Question, Reason, Veto};
 
-use crate::{card::Text, decision as wire};
+use crate::{card::Text, decision as wire, stops::OWN};
 
 pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question {
     use wire::QuestionKind as Kind;
@@ -41,8 +41,18 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
-    let word = game.moment().filter(|_| question == Question::Okno).map(stage);
+    let word = match question {
+        Question::Okno => game.moment().map(stage),
+        Question::Reply if answers_himself(game) => Some(OWN),
+        _ => None,
+    };
     wire::Question { kind, about, word: word.map(str::to_owned), answers: Vec::new(), rule }
+}
+
+/// May a replika be performed on one's own object? Then the question is another one.
+fn answers_himself(game: &Veto) -> bool {
+    let Pending::Decision { seat, .. } = game.pending() else { return false };
+    game.view(None).stos.last().is_some_and(|it| it.controller == seat)
 }
 
 /// Under which word the texts know a moment of the round.
@@ -135,6 +145,9 @@ fn meaning(
         }
         Choice::Decline if question == Question::Bitwa => {
             (Kind::Pas, None, Some(cite!("AH 516.1")))
+        }
+        Choice::Decline if question == Question::Inicjatywa => {
+            (Kind::Pas, None, Some(cite!("AH 501.1.b")))
         }
         Choice::Decline => (Kind::Decline, None, Some(cite!("MB 29"))),
         Choice::Accept => (Kind::Accept, None, Some(cite!("MB 45"))),

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use veto::{Catalog, Event, Face, Happened, Place};
 
-use super::view::{id, over, znacznik};
+use super::view::{id, told_over, znacznik};
 use crate::event::{self as wire, EventView, SeenCard, SeenEvent, Word};
 
 pub(super) fn seen(
@@ -131,7 +131,7 @@ impl Teller<'_> {
             Event::ElekcjaAnnounced { seat } => EventView::ElekcjaAnnounced { seat: seat.0 },
             Event::ElekcjaFailed { seat } => EventView::ElekcjaFailed { seat: seat.0 },
             Event::Over { winner, reason, rule } => {
-                EventView::Over { over: over(*winner, *reason, rule.mark()) }
+                EventView::Over { over: told_over(*winner, *reason, rule.mark()) }
             }
             other => return self.of_war(other),
         })
