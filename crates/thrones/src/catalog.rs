@@ -10,7 +10,7 @@ use cards::thrones::{
 use kernel::Fingerprint;
 use rulebook::rule;
 
-use crate::ability::{Ability, Check, Constant, Hooks, LastingText, Reach, compile, kind};
+use crate::ability::{Ability, Acts, Check, Constant, Hooks, LastingText, Reach, compile, kind};
 
 /// A set of traits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -79,14 +79,15 @@ pub(crate) struct TextBox {
     pub(crate) checks: Vec<Check>,
     pub(crate) lasting: Vec<LastingText>,
     pub(crate) hooks: Hooks,
-    /// When its abilities can be used at all, as bits (`Hooks::acts`).
-    pub(crate) acts: u16,
+    /// When its abilities can be used at all.
+    pub(crate) acts: Acts,
 }
 
 /// One card: what is printed on it, and what that does.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Def {
-    pub card: Card,
+    /// Apart, because the engine asks for it rarely: what it asks for often lies close together.
+    pub card: Box<Card>,
     pub(crate) kind: Kind,
     pub(crate) faction: Faction,
     pub(crate) title: Title,
@@ -263,6 +264,6 @@ fn define(card: Card) -> Result<Def, CatalogProblem> {
         bonus: card.bonus,
         text,
         attached,
-        card,
+        card: Box::new(card),
     })
 }

@@ -480,7 +480,7 @@ impl Table {
             bypassed: false,
             side: Side::None,
             way: Way::SetUp,
-            acts: 0,
+            acts: facts.text.acts,
         });
         self.relocate(id, place, seat);
         id

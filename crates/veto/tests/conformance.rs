@@ -140,7 +140,7 @@ fn random_games_with_ziemie_and_oddzialy_conform() {
 #[test]
 fn there_is_war_in_random_games() {
     let (mut seen, mut events) = (Vec::new(), Vec::new());
-    for number in 0..100 {
+    for number in 0..250 {
         let (mut game, mut dice) = (pole_ziem(number), Dice::new(number));
         while let Pending::Decision { question, .. } = game.pending() {
             game.play_at_random(&mut dice, &mut Vec::new(), &mut events);

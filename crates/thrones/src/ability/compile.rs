@@ -1,13 +1,15 @@
 //! From a card's sentences to what the engine runs.
 
 use cards::thrones::{
-    Ability as Sentence, Active, Condition, Cost, Effect, Event, Head, Keyword, Link, Modifier,
-    Outcome, Phase, Pick, Picked, PlayerEvent, Ref, Step, Trait, Trigger, Verb,
+    Ability as Sentence, Active, Amount, Cards, Condition, Cost, Count, Deed, Effect, Event,
+    Filter, Head, Keyword, Link, Modifier, Outcome, Phase, Pick, Picked, PlayerEvent, Ref, State,
+    Step, Trait, Trigger, Verb,
 };
 
 use super::circle;
 use super::program::{
-    Ability, Check, Class, Constant, LastingText, On, Op, Reach, TIRES, phase_bit,
+    Ability, Acts, BETWEEN_CHALLENGES, Check, Class, Constant, LastingText, On, Op, Reach,
+    bit as modifier_kind, kind, phase_bit,
 };
 use crate::{
     catalog::{TextBox, Traits, keyword_bit},
@@ -52,8 +54,9 @@ pub(crate) fn compile(
     }
     text.reach = Reach::of(&text.constants);
     text.acts = text.hooks.acts();
-    if text.acts != 0 && text.abilities.iter().all(|it| it.kneels == Some(Ref::This)) {
-        text.acts |= TIRES;
+    let tires = |it: &Ability| it.kneels == Some(Ref::This);
+    if text.acts != Acts::NEVER && text.abilities.iter().all(tires) {
+        text.acts.0 |= Acts::TIRES.0;
     }
     if 4 < text.abilities.len() {
         return Err("a card has at most four abilities that are used".to_owned());
@@ -62,10 +65,17 @@ pub(crate) fn compile(
 }
 
 fn constant(conditions: &[Condition], modifiers: &[Modifier]) -> Result<Constant, String> {
-    match circle::of_immunity(conditions, modifiers) {
-        Some(problem) => Err(problem.to_owned()),
-        None => Ok(Constant::new(conditions, modifiers)),
+    if let Some(problem) = circle::of_constant(conditions, modifiers) {
+        return Err(problem.to_owned());
     }
+    let mut constant = Constant::new(conditions, modifiers);
+    let steady = |it: &Modifier| {
+        conditions.is_empty() && matches!(it.cards(), Some(Cards::One(Ref::This | Ref::Host)))
+    };
+    if modifiers.iter().any(|it| modifier_kind(it) & kind::HOSTS != 0 && !steady(it)) {
+        constant.mask |= kind::FICKLE_HOST;
+    }
+    Ok(constant)
 }
 
 fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
@@ -88,14 +98,16 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
     let ability = Ability {
         class,
         what: match class {
-            Class::Action => phases,
+            Class::Action => moments(phases, sentence),
             _ => sentence.triggers.iter().fold(0, |bits, it| bits | on(it).what),
         },
+        phases,
         on: sentence.triggers.iter().map(on).collect(),
         conditions: sentence.conditions.clone(),
         costs: sentence.costs.clone(),
         kneels: sentence.costs.iter().find_map(kneels),
         targets: sentence.targets.clone(),
+        surely: ops.first().is_some_and(surely_changes),
         ops,
         limit: sentence.limit,
     };
@@ -108,6 +120,49 @@ fn active(sentence: &Active, text: &mut TextBox) -> Result<(), String> {
     }
     text.abilities.push(ability);
     Ok(())
+}
+
+/// The moments of these phases at which an action could be of use: what asks for a challenge, or
+/// for somebody who takes part in one, is none between challenges.
+fn moments(phases: u64, sentence: &Active) -> u64 {
+    let challenges = phase_bit(Phase::Challenges);
+    let target = |it: &Pick| match &it.what {
+        Picked::Cards { count, filter, .. } => *count != Count::Exactly(0) && takes_part(filter),
+        Picked::Player(_) => false,
+    };
+    if sentence.conditions.iter().any(needs_challenge) || sentence.targets.iter().any(target) {
+        phases & challenges
+    } else if phases & challenges != 0 {
+        phases | BETWEEN_CHALLENGES
+    } else {
+        phases
+    }
+}
+
+/// Can this operation, if it comes first, always change something?
+fn surely_changes(op: &Op) -> bool {
+    match op {
+        Op::Deed(Deed::Cards { cards, .. }) => matches!(cards, Cards::One(Ref::Target(_))),
+        Op::Deed(Deed::GainGold(amount)) => matches!(amount, Amount::Number(1..)),
+        Op::Deed(Deed::Cancel) | Op::Instead(_) => true,
+        _ => false,
+    }
+}
+
+fn needs_challenge(condition: &Condition) -> bool {
+    match condition {
+        Condition::InChallenge(..) | Condition::HaveParticipant | Condition::WinChallenge => true,
+        Condition::Exists(filter) | Condition::Is(_, filter) => takes_part(filter),
+        _ => false,
+    }
+}
+
+/// Does the filter ask for somebody who takes part in a challenge?
+fn takes_part(filter: &Filter) -> bool {
+    use State::{Attacking, AttackingAlone, Defending, Participating};
+    let takes_part =
+        |it: &State| matches!(it, Participating | Attacking | Defending | AttackingAlone);
+    filter.states.iter().any(takes_part)
 }
 
 fn kneels(cost: &Cost) -> Option<Ref> {
@@ -214,7 +269,10 @@ impl Compiler<'_> {
                 self.ops.push(Op::Pick(pick.clone(), slot));
             }
             Effect::Lasting { until, conditions, modifiers } => {
-                let constant = constant(conditions, modifiers)?;
+                if let Some(problem) = circle::of_lasting(conditions, modifiers) {
+                    return Err(problem.to_owned());
+                }
+                let constant = Constant::new(conditions, modifiers);
                 self.ops.push(Op::Lasting(self.text.lasting.len() as u8));
                 self.text.lasting.push(LastingText { until: *until, constant });
             }

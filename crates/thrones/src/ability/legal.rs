@@ -87,7 +87,7 @@ impl<'a> Attempt<'a> {
     }
 
     fn changes(&self) -> Result<(), Reason> {
-        if could_change(&self.scene, self.ability, self.def, self.supposed) {
+        if self.ability.surely || could_change(&self.scene, self.ability, self.def, self.supposed) {
             return Ok(());
         }
         Err(self.why_nothing_changes())
@@ -188,8 +188,11 @@ impl<'a> Attempt<'a> {
     }
 
     fn costs(&self) -> Result<(), Reason> {
-        let has = self.scene.table.player(self.scene.by).gold;
         let event = self.is_event();
+        if !event && self.ability.costs.is_empty() {
+            return Ok(());
+        }
+        let has = self.scene.table.player(self.scene.by).gold;
         let mut price = if event { self.printed_price() } else { 0 };
         let mut gold = 0;
         for cost in &self.ability.costs {

@@ -27,8 +27,8 @@ pub(crate) use context::Ctx;
 pub(crate) use legal::*;
 pub(crate) use paying::use_up_discounts;
 pub(crate) use program::{
-    Ability, Check, Class, Constant, Hooks, LastingText, Reach, TIRES, bit as modifier_kind, kind,
-    phase_bit, stat_kind,
+    Ability, Acts, BETWEEN_CHALLENGES, Check, Class, Constant, Hooks, LastingText, Reach,
+    bit as modifier_kind, kind, phase_bit, stat_kind,
 };
 pub(crate) use run::*;
 pub(crate) use scene::Scene;

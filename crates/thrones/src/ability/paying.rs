@@ -49,7 +49,6 @@ pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
         use_up_discounts(play, ctx.by, ctx.source, false);
     }
     play.become_(Frame::Ability { stage: Stage::Paid });
-    play.scope();
     let from = play.flow.members.len();
     for cost in &ability.costs {
         match cost {
@@ -78,7 +77,7 @@ pub(super) fn pay(play: &mut Play<'_>, ability: &Ability) {
     if gold != 0 {
         play.lose_gold(ctx.by, gold);
     }
-    play.occur(from);
+    play.occur_alone(from);
 }
 
 fn price_of(play: &Play<'_>, ctx: &Ctx, ability: &Ability) -> u16 {

@@ -6,6 +6,8 @@
 //! jumps, so that a position in it is a number and an ability under way is
 //! plain data.
 
+use std::hash::{Hash, Hasher};
+
 use cards::thrones::{
     At, Cards, Change, Condition, Cost, Deed, Keyword, Limit, Modifier, Phase, Pick, Ref, Rule,
     Stat, Trigger, Until,
@@ -29,14 +31,32 @@ impl Class {
         matches!(self, Class::ForcedInterrupt | Class::ForcedReaction | Class::WhenRevealed)
     }
 
-    /// Its bit in `Hooks::acts`, above those of the phases.
-    pub(crate) fn bit(self) -> u16 {
-        1 << (7 + self as u16)
+    /// Its bit of `Acts`, above those of the moments.
+    pub(crate) fn acts(self) -> Acts {
+        Acts(1 << (8 + self as u16))
     }
 }
 
-/// The bit of `Card::acts` for a card that has to kneel itself for whatever it does.
-pub(crate) const TIRES: u16 = 1 << 15;
+/// When a card can be used at all: a bit for each moment at which it has an action, one for each
+/// class in which it answers, and `TIRES`. It follows from the text and is no part of the state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Acts(pub(crate) u16);
+
+impl Acts {
+    pub(crate) const NEVER: Acts = Acts(0);
+    /// It has to kneel itself for whatever it does.
+    pub(crate) const TIRES: Acts = Acts(1 << 15);
+
+    /// Does it have one of these bits?
+    #[inline]
+    pub(crate) fn has(self, wanted: Acts) -> bool {
+        self.0 & wanted.0 != 0
+    }
+}
+
+impl Hash for Acts {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
 
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Op {
@@ -124,14 +144,18 @@ pub(crate) struct On {
 pub(crate) struct Ability {
     pub(crate) class: Class,
     pub(crate) on: Vec<On>,
-    /// What it waits for, as bits: phases if it is an action, kinds of happening if it answers.
+    /// What it waits for, as bits: moments if it is an action, kinds of happening if it answers.
     pub(crate) what: u64,
+    /// The phases in which it may be used at all.
+    pub(crate) phases: u64,
     pub(crate) conditions: Vec<Condition>,
     pub(crate) costs: Vec<Cost>,
     /// A card that has to kneel for it: most often it does already.
     pub(crate) kneels: Option<Ref>,
     pub(crate) targets: Vec<Pick>,
     pub(crate) ops: Vec<Op>,
+    /// Whoever can pay and has targets surely changes something by it.
+    pub(crate) surely: bool,
     pub(crate) limit: Option<Limit>,
 }
 
@@ -142,8 +166,9 @@ pub(crate) struct Check {
     pub(crate) ability: u8,
 }
 
-/// When a card's abilities can be initiated: prefilters for windows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+/// When a card's abilities can be initiated: prefilters for windows. They
+/// follow from the texts and are no part of the state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(crate) struct Hooks {
     /// What its abilities wait for, by class (`Ability::what`).
     what: [u64; 7],
@@ -160,12 +185,12 @@ impl Hooks {
         self.what[class as usize]
     }
 
-    /// When it can be used at all: a bit for each phase with an action, and for each class that answers.
-    pub(crate) fn acts(&self) -> u16 {
+    /// When it can be used at all.
+    pub(crate) fn acts(&self) -> Acts {
         use Class::{ForcedInterrupt, ForcedReaction, Interrupt, Reaction, Would};
         let classes = [Would, ForcedInterrupt, Interrupt, ForcedReaction, Reaction].into_iter();
         let answers = classes.filter(|it| self.of(*it) != 0);
-        answers.fold(self.of(Class::Action) as u16, |bits, it| bits | it.bit())
+        Acts(answers.fold(self.of(Class::Action) as u16, |bits, it| bits | it.acts().0))
     }
 
     pub(crate) fn add(&mut self, ability: &Ability) {
@@ -187,9 +212,17 @@ impl Hooks {
     }
 }
 
+impl Hash for Hooks {
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
 pub(crate) fn phase_bit(phase: Phase) -> u64 {
     1 << phase as u8
 }
+
+/// Actions are taken at moments: a bit each for the phases, and this one for the challenges phase
+/// while no challenge is under way.
+pub(crate) const BETWEEN_CHALLENGES: u64 = 1 << 7;
 
 /// The kinds of modifier, as masks.
 pub(crate) mod kind {
@@ -227,7 +260,8 @@ pub(crate) mod kind {
     pub(crate) const CLAIM_AGAINST_ANY: u64 = 1 << 31;
     /// Of the keywords, the one that cards in hand can gain.
     pub(crate) const AMBUSH: u64 = 1 << 32;
-    /// No modifier: an attachment asks for a host of which something can change.
+    /// No modifier: an attachment asks for a host of which something can change, or what settles
+    /// what may be attached comes and goes while its card lies there.
     pub(crate) const FICKLE_HOST: u64 = 1 << 33;
     /// Of all that changes a number, what sets it.
     pub(crate) const SET: u64 = 1 << 34;

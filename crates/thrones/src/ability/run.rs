@@ -128,12 +128,22 @@ fn take_back_use(play: &mut Play<'_>) {
     }
 }
 
-/// Goes on with the innermost ability.
+/// Goes on with the innermost ability, stage by stage, until something else has to be done first.
 pub(crate) fn go_on(play: &mut Play<'_>) {
-    let Frame::Ability { stage } = play.flow.top() else { return };
     let catalog = Arc::clone(&play.t.catalog.0);
     let def = catalog.def(play.flow.ctx().def);
     let ability = &def.text.abilities[usize::from(play.flow.ctx().ability)];
+    let depth = play.flow.frames.len();
+    while let Frame::Ability { stage } = play.flow.top() {
+        take_stage(play, ability, stage);
+        let is_next = depth == play.flow.frames.len() && play.flow.asked.is_none();
+        if !is_next || play.t.is_unsettled() {
+            return;
+        }
+    }
+}
+
+fn take_stage(play: &mut Play<'_>, ability: &Ability, stage: Stage) {
     let next = |stage| Frame::Ability { stage };
     match stage {
         Stage::X => {

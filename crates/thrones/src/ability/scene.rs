@@ -2,8 +2,8 @@
 //! conditions. Nothing here changes anything.
 
 use cards::thrones::{
-    Amount, Cards, Comparison, Condition, Faction, Filter, Icon, Kind, Mark, Outcome, Ref, Role,
-    Side, Span, State, Test, Types, Value, Who, Zone,
+    Amount, Cards, Comparison, Condition, Faction, Few, Filter, Icon, Kind, Mark, Outcome, Ref,
+    Role, Side, Span, State, Test, Types, Value, Who, Zone,
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -183,6 +183,12 @@ impl<'a> Scene<'a> {
         let table = self.table;
         // Whose cards are looked at is settled before.
         let controls = |seat: Seat| filter.controller.is_none_or(|it| self.is(seat, it));
+        if filter.place.is_none() && filter.kinds == Few::from(Kind::Character) {
+            let mut look = |card: CardId| self.passes(filter, card) && wanted(card);
+            return table
+                .in_order()
+                .any(|seat| controls(seat) && table.player(seat).characters.iter().any(&mut look));
+        }
         let mut look = |card: CardId| self.is_like(filter, card) && wanted(card);
         if let Some(place) = filter.place {
             return each_seat(self.seats(place.owner)).any(|seat| {

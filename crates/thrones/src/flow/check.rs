@@ -16,7 +16,14 @@ pub(crate) const WINNING_POWER: u16 = 15;
 
 impl Play<'_> {
     /// Looks after what may have changed. True if something was put on the agenda.
-    pub(crate) fn check_state(&mut self) -> bool {
+    pub(crate) fn settle(&mut self) -> bool {
+        self.t.note_sets();
+        // A value that kills at zero may follow from anything.
+        let deadly = self.t.lasting_mask & kind::DIES_AT_ZERO != 0;
+        (self.t.dirty != 0 || deadly) && self.check_state()
+    }
+
+    fn check_state(&mut self) -> bool {
         let dirty = std::mem::take(&mut self.t.dirty);
         if dirty & dirty::POWER != 0 && self.check_victory() {
             return true;
@@ -27,10 +34,8 @@ impl Play<'_> {
         if self.t.phases == 0 {
             return false;
         }
-        // What is printed on a host never changes, so that it mostly fits as long as its keywords do.
-        let fickle = kind::HOSTS | kind::FICKLE_HOST;
-        let hosts = dirty & dirty::HOSTS != 0
-            || dirty & dirty::PLAY != 0 && table::any_in_force(self.t, fickle);
+        let hosts =
+            dirty & dirty::HOSTS != 0 || dirty & dirty::PLAY != 0 && self.hosts_may_change();
         if hosts && self.check_attachments() {
             return true;
         }
@@ -40,12 +45,21 @@ impl Play<'_> {
         dirty & dirty::TOKENS != 0 && self.check_sentences()
     }
 
+    /// Can anything that comes or goes make an attachment illegal? What is printed on a host never
+    /// changes, so that it mostly fits as long as its keywords do.
+    fn hosts_may_change(&self) -> bool {
+        let immune = table::any_in_force(self.t, kind::IMMUNE);
+        table::any_in_force(self.t, kind::FICKLE_HOST)
+            || self.t.lasting_mask & kind::HOSTS != 0
+            || immune && self.t.static_mask & kind::HOSTS != 0
+    }
+
     fn check_victory(&mut self) -> bool {
         let has_won = |seat: &Seat| WINNING_POWER <= self.t.power(*seat);
-        let winners: Vec<Seat> = self.t.in_order().filter(has_won).collect();
-        match winners[..] {
-            [] => return false,
-            [winner] => {
+        let mut winners = self.t.in_order().filter(has_won);
+        match (winners.next(), winners.next()) {
+            (None, _) => return false,
+            (Some(winner), None) => {
                 rule!("KZ Zwycięstwo w grze.0");
                 rule!("KZ Władza.0");
                 self.end(Some(winner), OverReason::Power);

@@ -4,10 +4,10 @@
 //! one thought judged, whoever plays at random draws thoughts until the judge nods.
 //! A refusal is explained by the judges that give reasons.
 
-use kernel::{Dice, Seat};
+use kernel::{CardId, Dice, Seat};
 
 use super::{
-    Flow, Frame, can_act, forced_choices,
+    Flow, Frame, Step, can_act, forced_choices,
     offer::{self, Range},
 };
 use crate::{
@@ -16,52 +16,60 @@ use crate::{
     entering,
     illegal::{Illegal, Reason},
     phases,
-    table::Table,
+    table::{self, NOBODY, Table},
 };
 
 /// Who judges the answers to what is asked.
 struct Judge<'a> {
     table: &'a Table,
     flow: &'a Flow,
-    /// In a window: what it is about, and who is asked.
-    window: Option<(Range<'a>, Seat)>,
+    asked: Asked<'a>,
+}
+
+enum Asked<'a> {
+    /// What a window is about, and who is asked.
+    Window(Range<'a>, Seat),
+    Step(Step),
+    /// An ability, or an order of abilities.
+    Other,
 }
 
 impl Judge<'_> {
+    #[inline]
     fn of<'a>(table: &'a Table, flow: &'a Flow) -> Judge<'a> {
-        let window = match flow.top() {
+        let asked = match flow.top() {
             Frame::Window { class, from, to, turn, .. } => {
-                Some((Range::new(table, flow, class, from, to), turn))
+                Asked::Window(Range::new(table, flow, class, from, to), turn)
             }
-            _ => None,
+            Frame::Step(step) => Asked::Step(step),
+            _ => Asked::Other,
         };
-        Judge { table, flow, window }
+        Judge { table, flow, asked }
     }
 
     /// What somebody might answer; `may` judges it.
+    #[inline]
     fn thoughts(&self, into: &mut Vec<Choice>) {
         let (table, flow) = (self.table, self.flow);
-        if let Some((range, seat)) = &self.window {
-            return offer::thoughts(table, range, *seat, into);
-        }
-        match flow.top() {
-            Frame::Step(step) => phases::thoughts(table, flow, step, into),
-            Frame::Order { class, from, to } => forced_choices(table, flow, class, from, to, into),
-            Frame::Ability { .. } | Frame::Bring { .. } | Frame::Delays { .. } => {
-                ability::choices(table, flow, into);
-            }
-            Frame::Window { .. } | Frame::Occur { .. } | Frame::React { .. } => {}
+        match &self.asked {
+            Asked::Window(range, seat) => offer::thoughts(table, range, *seat, into),
+            Asked::Step(step) => phases::thoughts(table, flow, *step, into),
+            Asked::Other => match flow.top() {
+                Frame::Order { class, from, to } => {
+                    forced_choices(table, flow, class, from, to, into);
+                }
+                _ => ability::choices(table, flow, into),
+            },
         }
     }
 
     /// May somebody answer what he has thought of?
+    #[inline]
     fn may(&self, thought: Choice) -> bool {
-        if let Some((range, seat)) = &self.window {
-            return offer::may(self.table, range, *seat, thought);
-        }
-        match self.flow.top() {
-            Frame::Step(step) => phases::may(self.table, self.flow, step, thought),
-            _ => true,
+        match &self.asked {
+            Asked::Window(range, seat) => offer::may(self.table, range, *seat, thought),
+            Asked::Step(step) => phases::may(self.table, self.flow, *step, thought),
+            Asked::Other => true,
         }
     }
 }
@@ -127,21 +135,56 @@ fn why_not(table: &Table, flow: &Flow, choice: Choice) -> Reason {
     refused.err().unwrap_or(Reason::NotOffered)
 }
 
-/// The judges who say yes or no agree with those who give reasons.
+/// The judges who say yes or no agree with those who give reasons, and nothing that may be done
+/// is left out of the thoughts.
 ///
 /// # Errors
 ///
 /// The law that is broken, in words.
 pub(crate) fn audit(table: &Table, flow: &Flow) -> Result<(), String> {
     let judge = Judge::of(table, flow);
-    let Some((_, seat)) = judge.window.filter(|_| table.over.is_none()) else { return Ok(()) };
+    let Asked::Window(_, seat) = judge.asked else { return Ok(()) };
+    if table.over.is_some() {
+        return Ok(());
+    }
     let mut thoughts = Vec::new();
     judge.thoughts(&mut thoughts);
-    for thought in thoughts.into_iter().filter(|it| *it != Choice::Pass) {
-        let reason = can_act(table, flow, seat, thought).err();
-        if judge.may(thought) != reason.is_none() {
+    for thought in thoughts.iter().filter(|it| **it != Choice::Pass) {
+        let reason = can_act(table, flow, seat, *thought).err();
+        if judge.may(*thought) != reason.is_none() {
             return Err(format!("{thought:?} is judged in two ways: {reason:?}"));
         }
     }
-    Ok(())
+    let left_out = |it: &Choice| can_act(table, flow, seat, *it).is_ok() && !thoughts.contains(it);
+    match conceivable(table, flow, seat).iter().find(|it| left_out(it)) {
+        Some(choice) => Err(format!("nobody thinks of {choice:?}")),
+        None => Ok(()),
+    }
+}
+
+/// Every use of every card this seat has, whatever the window is about.
+fn conceivable(table: &Table, flow: &Flow, seat: Seat) -> Vec<Choice> {
+    let answered = match flow.top() {
+        Frame::Window { from, to, .. } => (to - from) as u8,
+        _ => 0,
+    };
+    let player = table.player(seat);
+    let mut choices = Vec::new();
+    let mut uses = |card: CardId, choice: fn(CardId, u8, u8) -> Choice| {
+        for ability in 0..table.text(card).abilities.len() as u8 {
+            choices.extend((0..answered.max(1)).map(|on| choice(card, ability, on)));
+        }
+    };
+    for card in player.hand.iter() {
+        uses(card, |card, ability, on| Choice::Play { card, ability, on });
+    }
+    for card in player.play.iter().chain([player.plot, player.agenda]).filter(|it| *it != NOBODY) {
+        uses(card, |card, ability, on| Choice::Use { card, ability, on });
+    }
+    for card in player.hand.iter() {
+        choices.push(Choice::Marshal(card));
+        let costs = table::ambush_costs(table, seat, card).into_iter().flatten();
+        choices.extend(costs.map(|gold| Choice::Ambush { card, gold }));
+    }
+    choices
 }

@@ -51,6 +51,9 @@ impl What {
         | What::ShuffledIn.bit()
         | What::Removed.bit();
 
+    /// Cards come into play or leave it, which changes what can be answered.
+    pub(crate) const ENTERING_OR_LEAVING: u64 = What::Entered.bit() | What::LEAVING;
+
     pub(crate) const fn bit(self) -> u64 {
         1 << self as u64
     }

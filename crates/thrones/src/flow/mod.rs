@@ -127,10 +127,7 @@ impl Play<'_> {
     pub(crate) fn advance(&mut self) {
         self.flow.asked = None;
         while self.t.over.is_none() && self.flow.asked.is_none() {
-            self.t.note_sets();
-            // A value that kills at zero may follow from anything.
-            let deadly = self.t.lasting_mask & ability::kind::DIES_AT_ZERO != 0;
-            if (self.t.dirty != 0 || deadly) && self.check_state() {
+            if self.t.is_unsettled() && self.settle() {
                 continue;
             }
             match self.flow.top() {

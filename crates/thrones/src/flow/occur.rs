@@ -13,9 +13,8 @@ use crate::{
 
 /// The kinds of happening that something could answer, before and after: a quick look at masks.
 fn watched(table: &Table) -> (u64, u64) {
-    table.players.iter().fold((0, 0), |(before, after), it| {
-        (before | it.hooks_anywhere(|it| it.before), after | it.hooks_anywhere(|it| it.after))
-    })
+    let players = table.players.iter().map(|it| &it.anywhere);
+    players.fold((0, 0), |(before, after), it| (before | it.before, after | it.after))
 }
 
 impl Play<'_> {
@@ -40,9 +39,37 @@ impl Play<'_> {
 
     /// One thing happens by itself.
     pub(crate) fn occurs(&mut self, member: Member) {
+        if self.is_quiet(member.what.bit()) {
+            self.come_true(&member);
+            return;
+        }
         let from = self.flow.members.len();
         self.flow.members.push(member);
         self.occur(from);
+    }
+
+    /// The same, reacted to before anything else is done.
+    pub(crate) fn occur_alone(&mut self, from: usize) {
+        let what = ability::kinds_of(&self.flow.members[from..]);
+        // Where nobody reacts there is nothing to come back to, unless something was delayed.
+        if !self.is_quiet(what) || !self.t.delayed.is_empty() {
+            self.push(Frame::React { from: from as u16, forced_done: false });
+        }
+        self.occur(from);
+    }
+
+    /// One thing happens by itself and is reacted to before anything else is done.
+    pub(crate) fn occurs_alone(&mut self, member: Member) {
+        if !self.is_quiet(member.what.bit()) || !self.t.delayed.is_empty() {
+            self.scope();
+        }
+        self.occurs(member);
+    }
+
+    /// Can nobody answer these kinds of happening, and do they change nothing about that?
+    fn is_quiet(&self, what: u64) -> bool {
+        let (before, after) = watched(self.t);
+        (before | after | What::ENTERING_OR_LEAVING) & what == 0
     }
 
     fn has_duplicates(&self, from: usize) -> bool {
@@ -60,28 +87,37 @@ impl Play<'_> {
             rule!("KZ Miałby.1");
             return self.close(from, to, answered);
         }
-        let turn = self.t.first;
-        let window = |play: &mut Self, class| {
-            play.become_(Frame::Occur { from, to, stage: stage + 1, answered });
-            if play.is_watched(class, from, to) {
-                play.push(Frame::Window { class, from, to, turn, passes: 0 });
+        let next = |stage| Frame::Occur { from, to, stage, answered };
+        if stage == 0 {
+            rule!("KZ Warunek aktywacji.0.b");
+            rule!("KZ Warunek aktywacji.1");
+            rule!("KZ Warunek aktywacji.2");
+            self.become_(next(1));
+            if self.open_window(Class::Would, from, to) {
+                return;
             }
-        };
-        match stage {
-            0 => {
-                rule!("KZ Warunek aktywacji.0.b");
-                rule!("KZ Warunek aktywacji.1");
-                rule!("KZ Warunek aktywacji.2");
-                window(self, Class::Would);
-            }
-            1 => {
-                if !self.next_forced(Class::ForcedInterrupt, from, to) {
-                    rule!("KZ Warunek aktywacji.4");
-                    window(self, Class::Interrupt);
-                }
-            }
-            _ => self.close(from, to, answered),
         }
+        if stage <= 1 {
+            if self.next_forced(Class::ForcedInterrupt, from, to) {
+                return;
+            }
+            rule!("KZ Warunek aktywacji.4");
+            self.become_(next(2));
+            if self.open_window(Class::Interrupt, from, to) {
+                return;
+            }
+        }
+        self.close(from, to, answered);
+    }
+
+    /// A window for answers of this class, if anything could answer.
+    fn open_window(&mut self, class: Class, from: u16, to: u16) -> bool {
+        let is_watched = self.is_watched(class, from, to);
+        if is_watched {
+            let turn = self.t.first;
+            self.push(Frame::Window { class, from, to, turn, passes: 0 });
+        }
+        is_watched
     }
 
     /// Could anything answer these members in a window of this class? Masks and duplicates tell
@@ -90,7 +126,7 @@ impl Play<'_> {
         let what = ability::kinds_of(&self.flow.members[usize::from(from)..usize::from(to)]);
         let saves = class == Class::Would && what & What::LEAVING != 0;
         saves && self.has_duplicates(usize::from(from))
-            || self.t.players.iter().any(|it| it.hooks_anywhere(|it| it.of(class)) & what != 0)
+            || self.t.players.iter().any(|it| it.anywhere.of(class) & what != 0)
     }
 
     fn close(&mut self, from: u16, to: u16, answered: u16) {
@@ -103,8 +139,6 @@ impl Play<'_> {
     /// Step 5: all members that are still to happen do so together. Only what
     /// could be reacted to is remembered.
     fn happen(&mut self, from: usize, to: usize, mut answers: u64) {
-        rule!("KZ Warunek aktywacji.5");
-        rule!("KZ Sekwencje zdolności osadzonych.0");
         let mut kept = from;
         let before = self.strengths_that_may_rise(answers, from);
         for place in from..to {
@@ -113,12 +147,9 @@ impl Play<'_> {
                 self.note_dropped(&member);
                 continue;
             }
-            if !self.apply(&member) {
-                rule!("KZ Efekty.2");
-                self.note_short();
-                if member.what.leaves_play() || member.what == What::Stood {
-                    continue;
-                }
+            if !self.come_true(&member) && (member.what.leaves_play() || member.what == What::Stood)
+            {
+                continue;
             }
             if member.what == What::Entered {
                 // What has just come into play may answer its own coming.
@@ -139,6 +170,18 @@ impl Play<'_> {
                 self.flow.members.push(rose);
             }
         }
+    }
+
+    /// False if it could not happen in full.
+    fn come_true(&mut self, member: &Member) -> bool {
+        rule!("KZ Warunek aktywacji.5");
+        rule!("KZ Sekwencje zdolności osadzonych.0");
+        let done = self.apply(member);
+        if !done {
+            rule!("KZ Efekty.2");
+            self.note_short();
+        }
+        done
     }
 
     /// What comes into play can raise the STR of others, which some cards answer. What leaves
@@ -243,10 +286,7 @@ impl Play<'_> {
                 rule!("KZ Sekwencje zdolności osadzonych.0.c");
                 rule!("KZ Sekwencje zdolności osadzonych.0.d");
                 self.become_(Frame::React { from, forced_done: true });
-                if self.is_watched(Class::Reaction, from, to) {
-                    let turn = self.t.first;
-                    self.push(Frame::Window { class: Class::Reaction, from, to, turn, passes: 0 });
-                }
+                self.open_window(Class::Reaction, from, to);
             }
             return;
         }
@@ -279,7 +319,7 @@ pub(crate) fn forced_choices(
             continue;
         }
         for card in player.actors() {
-            if table.card(card).acts & class.bit() != 0 {
+            if table.card(card).acts.has(class.acts()) {
                 ability::answers_of(table, flow, seat, card, class, from, to, into);
             }
         }

@@ -5,12 +5,12 @@
 //! Whoever wants the list gets every thought that may be done; whoever plays at
 //! random draws thoughts until he may.
 
-use cards::thrones::{Kind, Phase};
+use cards::thrones::{Kind, Phase, Ref};
 use kernel::{CardId, Seat, SeatSet};
 
 use super::{Answered, Fate, Flow, Member};
 use crate::{
-    ability::{self, Ability, Attempt, Class, Scene, TIRES, phase_bit},
+    ability::{self, Ability, Acts, Attempt, BETWEEN_CHALLENGES, Class, Scene, phase_bit},
     choice::{Choice, DUPLICATE},
     entering,
     table::{self, NOBODY, Table, ambush_costs, each_place},
@@ -20,13 +20,15 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(super) struct Range<'a> {
     class: Class,
+    /// What is answered, and the place of the first of it.
+    members: &'a [Member],
     from: u16,
-    to: u16,
-    flow: &'a Flow,
-    /// What an ability must wait for to be used here: the phase, or the kinds of happening answered.
+    /// What has been answered already.
+    answered: &'a [Answered],
+    /// What an ability must wait for to be used here: the moment, or the kinds of happening answered.
     what: u64,
     /// What a card must have in `Card::acts` to be used here.
-    acts: u16,
+    acts: Acts,
 }
 
 impl<'a> Range<'a> {
@@ -37,29 +39,49 @@ impl<'a> Range<'a> {
         from: u16,
         to: u16,
     ) -> Range<'a> {
-        let (what, acts) = match class {
-            Class::Action => (phase_bit(table.phase), phase_bit(table.phase) as u16),
-            _ => {
-                let members = &flow.members[usize::from(from)..usize::from(to)];
-                (ability::kinds_of(members), class.bit())
-            }
-        };
-        Range { class, from, to, flow, what, acts }
+        let answered = &flow.answered[..];
+        if class == Class::Action {
+            let what = moment(table);
+            let acts = Acts(what as u16);
+            return Range { class, members: &[], from, answered, what, acts };
+        }
+        let members = &flow.members[usize::from(from)..usize::from(to)];
+        let (what, acts) = (ability::kinds_of(members), class.acts());
+        Range { class, members, from, answered, what, acts }
     }
 
     fn members(&self) -> impl Iterator<Item = (u16, &'a Member)> + use<'a> {
-        let flow = self.flow;
-        (self.from..self.to).map(move |it| (it, &flow.members[usize::from(it)]))
+        (self.from..).zip(self.members)
+    }
+}
+
+/// What is asked of actions now.
+fn moment(table: &Table) -> u64 {
+    match table.phase {
+        Phase::Challenges if table.challenge.is_none() => BETWEEN_CHALLENGES,
+        phase => phase_bit(phase),
     }
 }
 
 /// Must the seat be asked? Only if it could act, for all that everybody knows.
 pub(super) fn is_asked(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
-    let hooked = is_hooked(&table.player(seat).hooks, range);
-    marshals(table, range, seat)
-        || hooked && any_in_play(table, range, seat, &mut |it| it.is_legal(table, seat))
-        || range.class == Class::Would && has_saving_duplicate(table, range, seat)
-        || could_use_hand(table, range, seat)
+    if marshals(table, range, seat) {
+        return true;
+    }
+    let player = table.player(seat);
+    let saves = range.class == Class::Would && !player.duplicates.is_empty();
+    let ambushes = ambushes(table, range)
+        && (player.anywhere.ambush || table::any_in_force(table, ability::kind::AMBUSH));
+    if !is_hooked(&player.anywhere, range) && !saves && !ambushes {
+        return false;
+    }
+    is_hooked(&player.hooks, range)
+        && any_in_play(table, range, seat, &mut |it| it.is_legal(table, seat))
+        || saves && has_saving_duplicate(table, range, seat)
+        || player.secret_hand != 0 && could_hold(table, range, seat, ambushes)
+        || usize::from(player.secret_hand) < player.hand.len()
+            && (ambushes || is_hooked(&player.shown_hooks, range))
+            && could_use_shown(table, range, seat)
 }
 
 /// Everything the seat might think of doing; the judges have not been asked.
@@ -87,8 +109,7 @@ pub(super) fn may(table: &Table, range: &Range<'_>, seat: Seat, thought: Choice)
         Choice::Use { card, ability: number, on } | Choice::Play { card, ability: number, on } => {
             let ability = &table.text(card).abilities[usize::from(number)];
             let place = range.from + u16::from(on);
-            let answers = range.class != Class::Action;
-            let member = answers.then(|| (place, &range.flow.members[usize::from(place)]));
+            let member = range.members.get(usize::from(on)).map(|it| (place, it));
             Use { card, number, ability, member }.is_legal(table, seat)
         }
         _ => false,
@@ -149,7 +170,8 @@ fn any_in_play(
     let player = table.player(seat);
     let acts = |it: CardId| {
         let card = table.card(it);
-        card.acts & range.acts != 0 && !(card.kneeling && card.acts & TIRES != 0)
+        // Most cards that have to kneel do so already.
+        card.acts.has(range.acts) && !(card.kneeling && card.acts.has(Acts::TIRES))
     };
     for card in player.acting.iter() {
         if acts(card) && any_use(table, range, seat, card, wanted) {
@@ -168,13 +190,9 @@ fn any_use(
     card: CardId,
     wanted: &mut impl FnMut(Use<'_>) -> bool,
 ) -> bool {
-    let kneels = |it: CardId| table.card(it).kneeling;
     for (number, ability) in (0_u8..).zip(&table.text(card).abilities) {
-        if ability.class != range.class || ability.what & range.what == 0 {
-            continue;
-        }
-        let scene = Scene::of(table, seat, card);
-        if ability.kneels.is_some_and(|it| scene.first(it).is_none_or(kneels)) {
+        let timely = ability.class == range.class && ability.what & range.what != 0;
+        if !timely || is_tired(table, seat, card, ability) {
             continue;
         }
         if range.class == Class::Action {
@@ -187,7 +205,7 @@ fn any_use(
             let done = Answered { card, ability: number, member: place };
             if ability.what & member.what.bit() != 0
                 && member.fate != Fate::Dropped
-                && !range.flow.answered.contains(&done)
+                && !range.answered.contains(&done)
                 && wanted(Use { card, number, ability, member: Some((place, member)) })
             {
                 return true;
@@ -197,17 +215,19 @@ fn any_use(
     false
 }
 
-/// Could a card that this seat may hold, or is known to hold, be used?
-fn could_use_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
+/// Does what would have to kneel for it kneel already?
+fn is_tired(table: &Table, seat: Seat, card: CardId, ability: &Ability) -> bool {
+    let kneels = match ability.kneels {
+        None => return false,
+        Some(Ref::This) => Some(card),
+        Some(other) => Scene::of(table, seat, card).first(other),
+    };
+    kneels.is_none_or(|it| table.card(it).kneeling)
+}
+
+/// Could a card that everybody knows in this seat's hand be used?
+fn could_use_shown(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
     let player = table.player(seat);
-    if player.secret_hand != 0 && could_hold(table, range, seat) {
-        return true;
-    }
-    let ambushes = ambushes(table, range)
-        && (player.shown_hooks.ambush || table::any_in_force(table, ability::kind::AMBUSH));
-    if !ambushes && !is_hooked(&player.shown_hooks, range) {
-        return false;
-    }
     let known = player.hand.iter().filter(|it| table.card(*it).known_to == SeatSet::ALL);
     let mut thoughts = Vec::new();
     thoughts_of_hand(table, range, seat, known, &mut thoughts);
@@ -215,7 +235,7 @@ fn could_use_hand(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
 }
 
 /// Could a card be used that this seat holds for all that everybody knows?
-fn could_hold(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
+fn could_hold(table: &Table, range: &Range<'_>, seat: Seat, ambushes: bool) -> bool {
     let player = table.player(seat);
     let repertoire = &table.repertoires.0[usize::from(seat.0)];
     let held = player.unseen_set;
@@ -238,8 +258,7 @@ fn could_hold(table: &Table, range: &Range<'_>, seat: Seat) -> bool {
         }
     }
     let ambushed = |place| supposed_ambush(table, seat, repertoire.def(place));
-    ambushes(table, range)
-        && (each_place(held & repertoire.ambush).any(ambushed) || grants_ambush(table, seat))
+    ambushes && (each_place(held & repertoire.ambush).any(ambushed) || grants_ambush(table, seat))
 }
 
 /// Is this the time for ambushes?
@@ -299,13 +318,18 @@ fn thoughts_of_hand(
     cards: impl Iterator<Item = CardId>,
     into: &mut Vec<Choice>,
 ) {
+    let player = table.player(seat);
     let marshals = marshals(table, range, seat);
-    let ambushes = ambushes(table, range);
-    let gains = ambushes && grants_ambush(table, seat);
+    let gains = ambushes(table, range) && grants_ambush(table, seat);
+    let ambushes = ambushes(table, range) && (gains || player.anywhere.ambush);
+    let plays = is_hooked(&player.unseen_hooks, range) || is_hooked(&player.shown_hooks, range);
+    if !marshals && !ambushes && !plays {
+        return;
+    }
     for card in cards {
         let state = table.card(card);
         if state.kind == Kind::Event {
-            if state.acts & range.acts != 0 {
+            if state.acts.has(range.acts) {
                 any_use(table, range, seat, card, &mut |it| {
                     into.push(it.choice(range, true));
                     false

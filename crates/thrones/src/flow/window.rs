@@ -97,6 +97,9 @@ impl Play<'_> {
         rule!("KZ Opis kart.5");
         self.lose_gold(seat, price);
         self.push(Frame::Bring { card, seat, way: Way::Marshaled });
+        if !self.t.is_unsettled() {
+            ability::bring(self);
+        }
     }
 
     fn ambush(&mut self, seat: Seat, card: CardId, gold: u8) {
@@ -246,7 +249,7 @@ fn can_use(
     }
     let mut member = None;
     if class == Class::Action {
-        if ability.what & phase_bit(table.phase) == 0 {
+        if ability.phases & phase_bit(table.phase) == 0 {
             return Err(Reason::WrongPhase);
         }
     } else {
@@ -277,4 +280,5 @@ pub(crate) fn action_window(play: &mut Play<'_>) {
         rule!("KZ 3.okno");
     }
     play.push(Frame::Window { class: Class::Action, from, to: from, turn, passes: 0 });
+    play.go_on_with_window();
 }

@@ -42,10 +42,9 @@ pub(crate) fn can_challenge(
     against: Seat,
 ) -> Result<(), Reason> {
     is_allowed(table, seat, icon, against)?;
-    if attack_types(table, seat) & 1 << icon as u8 == 0 {
-        return Err(Reason::NoAttacker);
-    }
-    Ok(())
+    let attacks =
+        |it: CardId| can_declare_attacker(table, it).is_ok() && table::has_icon(table, it, icon);
+    if table.characters(seat).any(attacks) { Ok(()) } else { Err(Reason::NoAttacker) }
 }
 
 /// May he, if he has somebody to attack with?

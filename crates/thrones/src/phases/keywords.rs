@@ -148,7 +148,6 @@ fn resolve(play: &mut Play<'_>, keyword: KeywordType) {
         return;
     }
     play.tell(Event::Keyword { seat: winner, keyword });
-    play.scope();
     let from = play.flow.members.len();
     match keyword {
         KeywordType::Insight => {
@@ -181,5 +180,5 @@ fn resolve(play: &mut Play<'_>, keyword: KeywordType) {
         }
     }
     debug_assert!(picked.iter().all(|it| it != NOBODY), "only cards are picked");
-    play.occur(from);
+    play.occur_alone(from);
 }

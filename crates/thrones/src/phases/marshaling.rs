@@ -17,13 +17,12 @@ const CARDS: i16 = 2;
 pub(crate) fn draw_cards(play: &mut Play<'_>) {
     rule!("KZ 2.2");
     play.pop();
-    play.scope();
     let from = play.flow.members.len();
     for seat in play.t.in_order() {
         let amount = table::stat(play.t, seat, Stat::Draw, CARDS) as u8;
         play.flow.members.push(Member::new(What::Drew, seat).amount(amount));
     }
-    play.occur(from);
+    play.occur_alone(from);
 }
 
 /// The next player in order becomes active, until all have been.
@@ -56,6 +55,5 @@ pub(crate) fn income(play: &mut Play<'_>, seat: Seat) {
     play.t.player_mut(seat).was_active = true;
     play.tell(Event::Active { seat });
     let gold = table::plot_value(play.t, seat, Stat::Gold).min(250) as u8;
-    play.scope();
-    play.occurs(Member::new(What::Income, seat).amount(gold));
+    play.occurs_alone(Member::new(What::Income, seat).amount(gold));
 }

@@ -249,18 +249,16 @@ fn begin_phase(play: &mut Play<'_>, phase: Phase) {
             play.step(Step::ReturnGold);
         }
     }
-    play.scope();
     let first = play.t.first;
-    play.occurs(Member::new(What::PhaseBegins, first));
+    play.occurs_alone(Member::new(What::PhaseBegins, first));
 }
 
 fn end_phase(play: &mut Play<'_>, phase: Phase) {
     rule!("KZ 1.5.a");
     play.pop();
     play.step(Step::NextPhase(phase));
-    play.scope();
     let first = play.t.first;
-    play.occurs(Member::new(What::PhaseEnds, first));
+    play.occurs_alone(Member::new(What::PhaseEnds, first));
 }
 
 fn next_phase(play: &mut Play<'_>, phase: Phase) {

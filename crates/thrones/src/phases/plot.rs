@@ -67,9 +67,11 @@ pub(crate) fn initiative(play: &mut Play<'_>) {
     play.pop();
     rule!("KZ 1.3.I");
     rule!("KZ Inicjatywa.0");
-    let value = |seat: Seat| table::plot_value(play.t, seat, Stat::Initiative);
-    let most = play.t.in_order().map(value).max().unwrap_or(0);
-    let mut best: Vec<Seat> = play.t.in_order().filter(|it| value(*it) == most).collect();
+    let value = |seat: Seat| (seat, table::plot_value(play.t, seat, Stat::Initiative));
+    let mut values: Vec<(Seat, i16)> = play.t.in_order().map(value).collect();
+    let most = values.iter().map(|it| it.1).max().unwrap_or(0);
+    values.retain(|it| it.1 == most);
+    let mut best: Vec<Seat> = values.into_iter().map(|it| it.0).collect();
     if 1 < best.len() {
         rule!("KZ Inicjatywa.0.c");
         let power = |seat: &Seat| play.t.power(*seat);

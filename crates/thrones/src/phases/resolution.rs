@@ -79,9 +79,8 @@ pub(crate) fn bonus(play: &mut Play<'_>) {
         rule!("KZ 4.2.3.b");
         rule!("KZ Niebroniony, Niebronione wyzwanie.1");
         let faction = play.t.player(challenge.attacker).faction;
-        play.scope();
         let gain = Member::new(What::PowerGained, challenge.attacker).card(faction);
-        play.occurs(gain.amount(1));
+        play.occurs_alone(gain.amount(1));
     }
 }
 
@@ -190,6 +189,5 @@ pub(crate) fn end(play: &mut Play<'_>) {
     rule!("KZ 4.2.6");
     play.pop();
     let Some(challenge) = play.t.challenge else { return };
-    play.scope();
-    play.occurs(Member::new(What::ChallengeEnds, challenge.attacker));
+    play.occurs_alone(Member::new(What::ChallengeEnds, challenge.attacker));
 }

@@ -37,12 +37,11 @@ pub(crate) fn dominance(play: &mut Play<'_>) {
         rule!("KZ 5.2.b");
         return;
     };
-    play.scope();
     let from = play.flow.members.len();
     let faction = play.t.player(winner).faction;
     play.flow.members.push(Member::new(What::DominanceWon, winner));
     play.flow.members.push(Member::new(What::PowerGained, winner).card(faction).amount(1));
-    play.occur(from);
+    play.occur_alone(from);
 }
 
 /// Everything that limits how many cards of this seat stand: how many, and of which kind.
@@ -115,7 +114,6 @@ pub(crate) fn answer_standing(play: &mut Play<'_>, seat: Seat, choice: Choice) {
 pub(crate) fn stand_now(play: &mut Play<'_>) {
     rule!("KZ 6.2");
     play.pop();
-    play.scope();
     let from = play.flow.members.len();
     for seat in play.t.in_order() {
         let capped = is_capped(play.t, seat);
@@ -130,7 +128,7 @@ pub(crate) fn stand_now(play: &mut Play<'_>) {
         }
     }
     play.flow.picked.clear();
-    play.occur(from);
+    play.occur_alone(from);
 }
 
 pub(crate) fn return_gold(play: &mut Play<'_>) {
@@ -170,12 +168,11 @@ pub(crate) fn answer_reserve(play: &mut Play<'_>, seat: Seat, choice: Choice) {
     if play.flow.picked.len() == excess(play.t, seat) {
         play.pop();
     }
-    play.scope();
     let from = play.flow.members.len();
     let cards = play.flow.picked;
     play.flow.picked.clear();
     for card in cards.iter() {
         play.flow.members.push(Member::new(What::Dropped, seat).card(card));
     }
-    play.occur(from);
+    play.occur_alone(from);
 }

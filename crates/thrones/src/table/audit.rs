@@ -1,9 +1,10 @@
 //! What has to hold at every decision: nothing lost, nothing doubled.
 
+use cards::thrones::Kind;
 use kernel::{CardId, Seat, SeatSet};
 
-use super::{NOBODY, Place, Side, Table};
-use crate::ability::Hooks;
+use super::{Bonuses, NOBODY, Place, Side, Table};
+use crate::ability::{Acts, Hooks};
 
 /// # Errors
 ///
@@ -61,15 +62,27 @@ pub(crate) fn audit(table: &Table) -> Result<(), String> {
 fn shortcuts(table: &Table) -> Result<(), String> {
     for (seat, player) in (0_u8..).zip(&table.players) {
         let faceup = |it: &CardId| table.card(*it).place != Place::SetUp;
-        let acts = |it: &CardId| table.card(*it).acts != 0 && faceup(it);
+        let acts = |it: &CardId| table.card(*it).acts != Acts::NEVER && faceup(it);
         if !player.play.iter().filter(acts).eq(player.acting.iter()) {
             return Err(format!("the acting cards of seat {seat} are not {:?}", player.acting));
+        }
+        let character = |it: &CardId| table.kind(*it) == Kind::Character && faceup(it);
+        if !player.play.iter().filter(character).eq(player.characters.iter()) {
+            return Err(format!("the characters of seat {seat} are not {:?}", player.characters));
+        }
+        let mut bonuses = Bonuses::default();
+        player.play.iter().filter(faceup).for_each(|it| bonuses.add(table.def(it).bonus));
+        if bonuses != *player.bonuses {
+            return Err(format!("the cards of seat {seat} add {bonuses:?}"));
         }
         let mut hooks = Hooks::default();
         player.actors().for_each(|it| hooks.join(&table.text(it).hooks));
         hooks.ambush = player.hooks.ambush;
         if hooks != player.hooks && !table.out.contains(Seat(seat)) {
             return Err(format!("the cards of seat {seat} answer {hooks:?}: {:?}", player.hooks));
+        }
+        if player.anywhere != player.hooks_anywhere() {
+            return Err(format!("seat {seat} can do something when {:?}", player.anywhere));
         }
         if player.dead.iter().any(|it| !player.dead_titles.may_have(table.card(it).title)) {
             return Err(format!("a dead card of seat {seat} is not among the dead titles"));

@@ -3,6 +3,8 @@
 use cards::thrones::{Kind, Title, Token};
 use kernel::{CardId, Handle, Seat, SeatSet};
 
+use crate::ability::Acts;
+
 /// Where there is no card.
 pub(crate) const NOBODY: CardId = CardId(u16::MAX);
 
@@ -98,8 +100,8 @@ pub(crate) struct Card {
     pub(crate) bypassed: bool,
     pub(crate) side: Side,
     pub(crate) way: Way,
-    /// When its abilities, as it lies, can be used at all: the bits of its text.
-    pub(crate) acts: u16,
+    /// When its abilities, as it lies, can be used at all.
+    pub(crate) acts: Acts,
 }
 
 impl Card {

@@ -20,6 +20,14 @@ impl Play<'_> {
         }
     }
 
+    /// The same, made only if somebody listens.
+    #[inline]
+    pub(crate) fn tell_of(&mut self, event: impl FnOnce(&Table) -> Event) {
+        if let Some(sink) = &mut self.sink {
+            sink.push(Happened { event: event(self.t), rule: None });
+        }
+    }
+
     /// Tells of something that a rule brought about by itself.
     #[inline]
     pub(crate) fn tell_by(&mut self, rule: RuleId, event: Event) {
@@ -127,8 +135,8 @@ impl Play<'_> {
         let Some(card) = self.t.player(seat).deck.top() else { return false };
         rule!("KZ Dobieranie kart.0");
         rule!("KZ Dobieranie kart.2");
-        let card = self.t.relocate(card, Place::Hand, seat);
-        self.tell(Event::Drew { seat, card });
+        let before = self.t.relocate(card, Place::Hand, seat);
+        self.tell_of(|table| Event::Drew { seat, card: table.moved_face(card, &before) });
         true
     }
 
@@ -224,7 +232,7 @@ impl Play<'_> {
             self.t.lasting_mask = self.t.lasting.iter().fold(0, |bits, it| bits | it.kind);
             self.t.dirty |= dirty::PLAY;
         }
-        if ended & kind::HOSTS != 0 {
+        if ended & (kind::HOSTS | kind::IMMUNE) != 0 {
             self.t.dirty |= dirty::HOSTS;
         }
     }

@@ -1,12 +1,14 @@
 //! Values as they are now, always computed from the printed ones.
 
 use cards::thrones::{
-    Ban, Cards, Icon, Keyword, Modifier, Role, Rule, Stat, Trait, Types, WhichIcon,
+    Ban, Bonus, Cards, Icon, Keyword, Modifier, Role, Rule, Stat, Trait, Types, WhichIcon,
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{NOBODY, Place, Quantity, Side, Table, any_in_force, in_force, in_force_on, passes_by};
+use super::{
+    Bonuses, NOBODY, Place, Quantity, Side, Table, any_in_force, in_force, in_force_on, passes_by,
+};
 use crate::{
     ability::{Scene, kind, stat_kind},
     catalog::{keyword_bit, word},
@@ -66,10 +68,7 @@ pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
     if !any_in_force(table, kind::ICONS) || table.card(card).place != Place::Play {
         return printed;
     }
-    let mut counts = [0_i8; 3];
-    for icon in ICONS {
-        counts[icon as usize] = (printed >> icon as u8 & 1) as i8;
-    }
+    let mut changes = [0_i8; 3];
     in_force_on(table, kind::ICONS, card, |it| {
         let (which, by) = match it.modifier {
             Modifier::GainsIcon(_, which) => (which, 1),
@@ -83,11 +82,14 @@ pub(crate) fn icons(table: &Table, card: CardId) -> u8 {
         if let Some(icon) = icon {
             rule!("KZ Zyskiwanie.3");
             rule!("KZ Zyskiwanie.0");
-            counts[icon as usize] += by;
+            changes[icon as usize] += by;
         }
     });
-    let has = |icon: Icon| u8::from(0 < counts[icon as usize]) << icon as u8;
-    ICONS.into_iter().fold(0, |bits, it| bits | has(it))
+    if changes == [0; 3] {
+        return printed;
+    }
+    let count = |icon: Icon| (printed >> icon as u8 & 1) as i8 + changes[icon as usize];
+    ICONS.into_iter().fold(0, |bits, it| bits | u8::from(0 < count(it)) << it as u8)
 }
 
 const ICONS: [Icon; 3] = [Icon::Military, Icon::Intrigue, Icon::Power];
@@ -283,27 +285,27 @@ pub(crate) fn plot_value(table: &Table, seat: Seat, which: Stat) -> i16 {
         _ => 0,
     };
     let mut number = Quantity::of(base);
-    for card in player.play.iter() {
-        let of = table.def(card).bonus;
-        let by = match which {
-            Stat::Gold => of.gold,
-            Stat::Initiative => of.initiative,
-            Stat::Reserve => of.reserve,
-            _ => 0,
-        };
-        if by == 0 {
-            continue;
-        }
-        if is_blank(table, card) {
-            rule!("KZ Modyfikatory wartości fabuły.2");
-        } else {
-            rule!("KZ Modyfikatory wartości fabuły.0");
-            rule!("KZ Modyfikatory wartości fabuły.1");
-            number.add(by.into());
-        }
-    }
+    number.add(bonuses(table, seat).of(which));
     count_stat(table, seat, which, &mut number);
     number.value()
+}
+
+/// What the cards of this player add to the values of his plot.
+fn bonuses(table: &Table, seat: Seat) -> Bonuses {
+    let player = table.player(seat);
+    let mut bonuses = *player.bonuses;
+    if bonuses != Bonuses::default() {
+        rule!("KZ Modyfikatory wartości fabuły.0");
+        rule!("KZ Modyfikatory wartości fabuły.1");
+    }
+    if any_in_force(table, kind::BLANK) {
+        let blank = |it: &CardId| table.def(*it).bonus != Bonus::default() && is_blank(table, *it);
+        for card in player.play.iter().filter(blank) {
+            rule!("KZ Modyfikatory wartości fabuły.2");
+            bonuses.take_away(table.def(card).bonus);
+        }
+    }
+    bonuses
 }
 
 fn base_gold(table: &Table, plot: CardId) -> Option<i16> {

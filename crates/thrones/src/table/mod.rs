@@ -5,6 +5,7 @@
 //! alter it, and each of them tells what happened in the same breath.
 
 mod audit;
+mod beside;
 mod card;
 mod change;
 mod derived;
@@ -18,6 +19,7 @@ mod price;
 mod quantity;
 mod repertoire;
 mod sets;
+mod texts;
 mod titles;
 
 use std::{
@@ -37,7 +39,7 @@ pub(crate) use immunity::{immunity, is_immune, passes_by};
 pub(crate) use in_force::{InForce, Static, any_in_force, in_force, in_force_for, in_force_on};
 pub(crate) use lasting::{Delayed, Lasting};
 pub(crate) use pile::{CAPACITY, Pile};
-pub(crate) use player::{PLOTS, Player, REPERTOIRE, Results};
+pub(crate) use player::{Bonuses, PLOTS, Player, REPERTOIRE, Results};
 pub(crate) use price::{discount, each_discount, price};
 pub(crate) use quantity::Quantity;
 pub(crate) use repertoire::{Repertoire, each_place, usable};
@@ -45,6 +47,7 @@ pub(crate) use sets::Sets;
 pub(crate) use titles::Titles;
 
 use crate::{
+    ability::kind,
     catalog::{Catalog, Def, TextBox},
     event::Face,
 };
@@ -136,14 +139,12 @@ impl Hash for Shared {
     }
 }
 
-/// What each seat may hold that can be used out of hand; no part of the state.
+/// What each seat may hold that can be used out of hand; it follows from the decks.
 #[derive(Debug, Clone)]
 pub(crate) struct Repertoires(pub(crate) Arc<[Repertoire]>);
 
 impl Hash for Repertoires {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.hash(state);
-    }
+    fn hash<H: Hasher>(&self, _: &mut H) {}
 }
 
 #[derive(Debug, Clone, Hash)]
@@ -205,8 +206,8 @@ impl Table {
     /// What stands in its text box as it lies.
     pub(crate) fn text(&self, id: CardId) -> &TextBox {
         let def = self.def(id);
-        match &def.attached {
-            Some(attached) if self.card(id).place == Place::Attached => attached,
+        match self.card(id).place {
+            Place::Attached => def.attached.as_deref().unwrap_or(&def.text),
             _ => &def.text,
         }
     }
@@ -266,11 +267,7 @@ impl Table {
 
     /// Characters this seat controls.
     pub(crate) fn characters(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        let play = self.player(seat).play.as_slice();
-        play.iter().copied().filter(|it| {
-            let card = self.card(*it);
-            card.place == Place::Play && card.kind == Kind::Character
-        })
+        self.player(seat).characters.iter()
     }
 
     /// Everything in play that can be affected, besides faction cards and plots.
@@ -296,6 +293,14 @@ impl Table {
         let player = self.player(seat);
         let cards = player.play.iter().map(|it| u16::from(self.card(it).power));
         cards.sum::<u16>() + u16::from(self.card(player.faction).power)
+    }
+
+    /// Must the state of the game be looked after before anything else is done? After changes that
+    /// say so, and always while there is something that may follow from any change.
+    #[inline]
+    pub(crate) fn is_unsettled(&self) -> bool {
+        let fickle = self.static_mask & kind::SET | self.lasting_mask & kind::DIES_AT_ZERO;
+        self.dirty != 0 || fickle != 0
     }
 
     /// A card as an event tells of it when it stays where it is.

@@ -4,11 +4,9 @@ use cards::thrones::Kind;
 use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
-use super::{
-    Card, NOBODY, Place, Side, Static, Table, Titles, Way, dirty, each_place, pointed_at_by,
-};
+use super::{Card, NOBODY, Place, Side, Table, Titles, Way, dirty, each_place, pointed_at_by};
 use crate::{
-    ability::{Hooks, kind},
+    ability::Hooks,
     catalog::word,
     event::{Event, Face},
     flow::{Play, What},
@@ -20,19 +18,24 @@ impl Table {
         matches!(card.place, Place::Deck | Place::Hand) && card.known_to != SeatSet::ALL
     }
 
-    /// Changes a card and keeps the counts of what nobody else has seen.
-    fn with_secret(&mut self, id: CardId, change: impl FnOnce(&mut Card)) {
-        let before = self.cards[id.index()];
-        change(&mut self.cards[id.index()]);
-        let after = self.cards[id.index()];
-        let (was, is) = (Table::is_secret(&before), Table::is_secret(&after));
-        let seat = after.owner;
+    /// A card was this before: keeps the counts of what nobody else has seen.
+    fn count_secret(&mut self, id: CardId, before: &Card) {
+        let after = &self.cards[id.index()];
+        let (was, is) = (Table::is_secret(before), Table::is_secret(after));
+        if !was && !is {
+            return;
+        }
+        let (seat, def) = (after.owner, after.def);
         let in_hand = |secret: bool, card: &Card| secret && card.place == Place::Hand;
         let player = &mut self.players[usize::from(seat.0)];
-        player.secret_hand += u8::from(in_hand(is, &after));
-        player.secret_hand -= u8::from(in_hand(was, &before));
+        let held = player.secret_hand != 0;
+        player.secret_hand += u8::from(in_hand(is, after));
+        player.secret_hand -= u8::from(in_hand(was, before));
+        if held != (player.secret_hand != 0) {
+            player.anywhere = player.hooks_anywhere();
+        }
         if was != is
-            && let Some(place) = self.repertoires.0[usize::from(seat.0)].place(after.def)
+            && let Some(place) = self.repertoires.0[usize::from(seat.0)].place(def)
         {
             let count = &mut player.unseen[place];
             *count = if is { *count + 1 } else { *count - 1 };
@@ -50,7 +53,9 @@ impl Table {
         for place in each_place(self.player(seat).unseen_set) {
             hooks.join(repertoire.hooks(place));
         }
-        self.player_mut(seat).unseen_hooks = hooks;
+        let player = self.player_mut(seat);
+        player.unseen_hooks = hooks;
+        player.anywhere = player.hooks_anywhere();
     }
 
     /// Only for dealing hidden cards anew.
@@ -75,12 +80,16 @@ impl Table {
                 hooks.join(&self.def(card).text.hooks);
             }
         }
-        self.player_mut(seat).shown_hooks = hooks;
+        let player = self.player_mut(seat);
+        player.shown_hooks = hooks;
+        player.anywhere = player.hooks_anywhere();
     }
 
     pub(crate) fn set_known(&mut self, id: CardId, known_to: SeatSet) {
-        self.with_secret(id, |it| it.known_to = known_to);
-        let Card { place, owner, .. } = *self.card(id);
+        let before = *self.card(id);
+        let Card { place, owner, .. } = before;
+        self.cards[id.index()].known_to = known_to;
+        self.count_secret(id, &before);
         if place == Place::Hand {
             self.recount_shown(owner);
         }
@@ -104,8 +113,8 @@ impl Table {
         }
     }
 
-    fn take_out(&mut self, id: CardId) {
-        let Card { place, owner, controller, .. } = *self.card(id);
+    fn take_out(&mut self, id: CardId, card: &Card) {
+        let Card { place, owner, controller, .. } = *card;
         let player = self.player_mut(if place.in_play() { controller } else { owner });
         match place {
             Place::Deck => {
@@ -117,7 +126,7 @@ impl Table {
             Place::Hand => player.hand.take(id),
             Place::SetUp => player.play.take(id),
             Place::Play | Place::Attached => {
-                player.play.take(id);
+                player.leave_play(id, card.kind);
                 self.titles = self.titles_in_play();
             }
             Place::Duplicate => player.duplicates.take(id),
@@ -139,14 +148,14 @@ impl Table {
     }
 
     fn put_in(&mut self, id: CardId) {
-        let Card { place, owner, controller, title, .. } = *self.card(id);
+        let Card { place, owner, controller, title, kind, .. } = *self.card(id);
         let player = self.player_mut(if place.in_play() { controller } else { owner });
         match place {
             Place::Deck => player.deck.put_on_top(id),
             Place::Hand => player.hand.put_on_top(id),
             Place::SetUp => player.play.put_on_top(id),
             Place::Play | Place::Attached => {
-                player.play.put_on_top(id);
+                player.enter_play(id, kind);
                 self.titles.add(title);
             }
             Place::Duplicate => player.duplicates.put_on_top(id),
@@ -163,14 +172,15 @@ impl Table {
         }
     }
 
-    /// Puts a card into a place without telling; every move goes through here.
-    pub(crate) fn relocate(&mut self, id: CardId, to: Place, controller: Seat) -> Face {
+    /// Puts a card into a place without telling, and answers what it was before; every move goes
+    /// through here.
+    pub(crate) fn relocate(&mut self, id: CardId, to: Place, controller: Seat) -> Card {
         let from = self.card(id).place;
         if from == Place::Hand {
             self.exchange_knowledge(id);
         }
-        self.take_out(id);
         let before = *self.card(id);
+        self.take_out(id, &before);
         let fresh = (from.hidden() || to.hidden()).then(|| self.handles.fresh());
         let owner = SeatSet::only(before.owner);
         let known_to = match to {
@@ -179,22 +189,16 @@ impl Table {
             Place::SetUp | Place::PlotDeck | Place::PlotChosen => owner,
             _ => SeatSet::ALL,
         };
-        // An event that stays is an attachment; nothing else changes what it is.
-        let def = self.def(id);
-        let kind = if to == Place::Attached { Kind::Attachment } else { def.kind };
-        let acts = match &def.attached {
-            Some(text) if to == Place::Attached => text.acts,
-            _ => def.text.acts,
-        };
-        self.with_secret(id, |card| {
-            card.place = to;
-            card.kind = kind;
-            card.acts = acts;
-            card.known_to = known_to;
-            card.handle = fresh.unwrap_or(card.handle);
-            card.facedown = false;
-            card.controller = controller;
-        });
+        let card = &mut self.cards[id.index()];
+        card.place = to;
+        card.known_to = known_to;
+        card.handle = fresh.unwrap_or(card.handle);
+        card.facedown = false;
+        card.controller = controller;
+        if from == Place::Attached || to == Place::Attached {
+            self.turn_into_attachment_or_back(id);
+        }
+        self.count_secret(id, &before);
         if from.hidden() && known_to == SeatSet::ALL && before.known_to != SeatSet::ALL {
             self.revealed += 1;
         }
@@ -203,58 +207,28 @@ impl Table {
         if everybody(from, before.known_to) || everybody(to, known_to) {
             self.recount_shown(before.owner);
         }
+        before
+    }
+
+    /// An event that stays is an attachment; nothing else changes what it is.
+    fn turn_into_attachment_or_back(&mut self, id: CardId) {
+        let attached = self.card(id).place == Place::Attached;
+        let kind = if attached { Kind::Attachment } else { self.def(id).kind };
+        let acts = self.text(id).acts;
+        let card = &mut self.cards[id.index()];
+        (card.kind, card.acts) = (kind, acts);
+    }
+
+    /// A card as an event tells of it when it was this and has been put elsewhere.
+    pub(super) fn moved_face(&self, id: CardId, before: &Card) -> Face {
         let after = self.card(id);
         Face {
             def: after.def,
             owner: after.owner,
-            seen_by: known_to.union(before.known_to),
-            was: (before.handle, pointed_at_by(&before)),
+            seen_by: after.known_to.union(before.known_to),
+            was: (before.handle, pointed_at_by(before)),
             now: (after.handle, pointed_at_by(after)),
         }
-    }
-
-    /// A card that is listed among the acting ones while its text counts.
-    fn acts_in_play(card: &Card) -> bool {
-        matches!(card.place, Place::Play | Place::Attached)
-    }
-
-    /// The text of `card` begins to count.
-    pub(crate) fn switch_on(&mut self, id: CardId) {
-        let text = self.text(id);
-        let (mask, reach, hooks, acts) = (text.mask, text.reach, text.hooks, text.acts);
-        if mask != 0 {
-            self.statics.push(Static { source: id, mask, reach });
-            self.static_mask |= mask;
-        }
-        let seat = self.card(id).controller;
-        let player = &mut self.players[usize::from(seat.0)];
-        player.hooks.join(&hooks);
-        if acts != 0 && Table::acts_in_play(&self.cards[id.index()]) {
-            player.acting.put_on_top(id);
-        }
-        self.dirty |= dirty::PLAY;
-    }
-
-    /// The text of `card`, which this seat controlled, counts no more.
-    pub(crate) fn switch_off(&mut self, id: CardId, seat: Seat) {
-        if let Some(place) = self.statics.iter().position(|it| it.source == id) {
-            if self.statics.remove(place).mask & kind::HOSTS != 0 {
-                self.dirty |= dirty::HOSTS;
-            }
-            self.static_mask = self.statics.iter().fold(0, |all, it| all | it.mask);
-        }
-        let state = self.cards[id.index()];
-        if state.acts != 0 {
-            if Table::acts_in_play(&state) {
-                self.player_mut(seat).acting.take(id);
-            }
-            let mut hooks = Hooks::default();
-            for card in self.player(seat).actors().filter(|it| *it != id) {
-                hooks.join(&self.text(card).hooks);
-            }
-            self.player_mut(seat).hooks = hooks;
-        }
-        self.dirty |= dirty::PLAY;
     }
 }
 
@@ -268,8 +242,8 @@ impl Play<'_> {
             rule!("KZ W grze i poza grą.0.b");
             rule!("KZ Własność i kontrola.2");
         }
-        let card = self.t.relocate(id, to, owner);
-        self.tell(Event::Moved { card, from, to });
+        let before = self.t.relocate(id, to, owner);
+        self.tell_of(|table| Event::Moved { card: table.moved_face(id, &before), from, to });
     }
 
     /// Tucks a card under the copy of it that is in play.
@@ -281,27 +255,26 @@ impl Play<'_> {
         rule!("KZ Duplikaty.5");
         rule!("KZ Karty unikatowe.1");
         let controller = self.t.card(host).controller;
-        let known = self.t.card(id).known_to;
-        let mut card = self.t.relocate(id, Place::Duplicate, controller);
+        let before = self.t.relocate(id, Place::Duplicate, controller);
         let state = &mut self.t.cards[id.index()];
         state.host = host;
         state.facedown = facedown;
         state.kneeling = false;
         if facedown {
-            let controller = SeatSet::only(controller);
-            self.t.set_known(id, controller);
-            card.seen_by = known.union(controller);
+            self.t.set_known(id, SeatSet::only(controller));
         }
         self.t.dirty |= dirty::PLAY;
-        let host = self.t.face(host);
-        self.tell(Event::Duplicated { card, host });
+        self.tell_of(|table| Event::Duplicated {
+            card: table.moved_face(id, &before),
+            host: table.face(host),
+        });
     }
 
     /// A card comes into play.
     pub(crate) fn enter(&mut self, id: CardId, seat: Seat, host: CardId, way: Way) {
         let place = if host == NOBODY { Place::Play } else { Place::Attached };
         let kneeling = way != Way::SetUp && super::enters_kneeling(self.t, id, seat);
-        let card = self.t.relocate(id, place, seat);
+        let before = self.t.relocate(id, place, seat);
         let phases = self.t.phases;
         let state = &mut self.t.cards[id.index()];
         state.host = host;
@@ -322,15 +295,14 @@ impl Play<'_> {
             Kind::Location => rule!("KZ Karty miejsc.0"),
             _ => {}
         }
-        self.tell(Event::Entered { seat, card, way });
+        self.tell_of(|table| Event::Entered { seat, card: table.moved_face(id, &before), way });
         if host != NOBODY {
             // A table may be laid out with an attachment where it cannot be.
             self.t.dirty |= dirty::HOSTS;
             rule!("KZ Karty dodatków.2");
             rule!("KZ Karty dodatków.5");
             rule!("KZ Karty dodatków.6");
-            let (card, host) = (self.t.face(id), self.t.face(host));
-            self.tell(Event::Attached { card, host });
+            self.tell_of(|table| Event::Attached { card: table.face(id), host: table.face(host) });
         }
     }
 
@@ -447,8 +419,9 @@ impl Play<'_> {
         rule!("KZ Własność i kontrola.1");
         rule!("KZ Limity i maksymalne ilości.1");
         self.t.cards[id.index()].used = 0;
-        self.t.player_mut(old).play.take(id);
-        self.t.player_mut(seat).play.put_on_top(id);
+        let kind = self.t.kind(id);
+        self.t.player_mut(old).leave_play(id, kind);
+        self.t.player_mut(seat).enter_play(id, kind);
         self.t.cards[id.index()].controller = seat;
         self.t.switch_off(id, old);
         self.t.switch_on(id);

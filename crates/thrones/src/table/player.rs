@@ -1,8 +1,9 @@
 //! What one player has in front of him.
 
+use cards::thrones::{Bonus, Kind, Stat};
 use kernel::CardId;
 
-use super::{card::NOBODY, pile::Pile, titles::Titles};
+use super::{beside::Beside, card::NOBODY, pile::Pile, titles::Titles};
 use crate::ability::Hooks;
 
 /// A plot deck starts with seven plots.
@@ -15,6 +16,37 @@ pub(crate) const REPERTOIRE: usize = 32;
 pub(crate) struct Results {
     pub(crate) won: [[u8; 3]; 2],
     pub(crate) lost: [[u8; 3]; 2],
+}
+
+/// What cards add to the values of a plot as long as none of them is blank.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Bonuses {
+    gold: i16,
+    initiative: i16,
+    reserve: i16,
+}
+
+impl Bonuses {
+    pub(crate) fn add(&mut self, of: Bonus) {
+        self.gold += i16::from(of.gold);
+        self.initiative += i16::from(of.initiative);
+        self.reserve += i16::from(of.reserve);
+    }
+
+    pub(crate) fn take_away(&mut self, of: Bonus) {
+        self.gold -= i16::from(of.gold);
+        self.initiative -= i16::from(of.initiative);
+        self.reserve -= i16::from(of.reserve);
+    }
+
+    pub(crate) fn of(&self, which: Stat) -> i16 {
+        match which {
+            Stat::Gold => self.gold,
+            Stat::Initiative => self.initiative,
+            Stat::Reserve => self.reserve,
+            _ => 0,
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -36,6 +68,10 @@ pub(crate) struct Player {
     pub(crate) play: Pile,
     /// Those of them that have an action or answer something, in the same order.
     pub(crate) acting: Pile,
+    /// The characters among them that lie face up, in the same order.
+    pub(crate) characters: Beside<Pile>,
+    /// What they add to his plot.
+    pub(crate) bonuses: Beside<Bonuses>,
     /// Duplicates under his cards.
     pub(crate) duplicates: Pile,
     pub(crate) plots: Pile<PLOTS>,
@@ -62,6 +98,8 @@ pub(crate) struct Player {
     pub(crate) secret_hand: u8,
     /// When the others, which everybody knows, answer.
     pub(crate) shown_hooks: Hooks,
+    /// All of these together: when he can do anything, for all that everybody knows.
+    pub(crate) anywhere: Hooks,
 }
 
 impl Player {
@@ -79,6 +117,8 @@ impl Player {
             dead_titles: Titles::default(),
             play: Pile::new(),
             acting: Pile::new(),
+            characters: Beside(Pile::new()),
+            bonuses: Beside(Bonuses::default()),
             duplicates: Pile::new(),
             plots: Pile::new(),
             used_plots: Pile::new(),
@@ -94,13 +134,34 @@ impl Player {
             unseen_hooks: Hooks::default(),
             secret_hand: 0,
             shown_hooks: Hooks::default(),
+            anywhere: Hooks::default(),
         }
     }
 
-    /// The masks of what answers in front of him and in his hand, for all that everybody knows.
-    pub(crate) fn hooks_anywhere(&self, mask: impl Fn(&Hooks) -> u64) -> u64 {
-        let unseen = if self.secret_hand == 0 { 0 } else { mask(&self.unseen_hooks) };
-        mask(&self.hooks) | mask(&self.shown_hooks) | unseen
+    /// When something in front of him or in his hand answers, for all that everybody knows.
+    pub(super) fn hooks_anywhere(&self) -> Hooks {
+        let mut hooks = self.hooks;
+        hooks.join(&self.shown_hooks);
+        if self.secret_hand != 0 {
+            hooks.join(&self.unseen_hooks);
+        }
+        hooks
+    }
+
+    /// A card comes to lie face up in front of him.
+    pub(super) fn enter_play(&mut self, card: CardId, kind: Kind) {
+        self.play.put_on_top(card);
+        if kind == Kind::Character {
+            self.characters.put_on_top(card);
+        }
+    }
+
+    /// A card that lay face up in front of him does so no more.
+    pub(super) fn leave_play(&mut self, card: CardId, kind: Kind) {
+        self.play.take(card);
+        if kind == Kind::Character {
+            self.characters.take(card);
+        }
     }
 
     /// Every card of his whose abilities can be used where it lies.

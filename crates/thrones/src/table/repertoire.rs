@@ -5,16 +5,16 @@ use cards::thrones::Kind;
 
 use super::REPERTOIRE;
 use crate::{
-    ability::Hooks,
+    ability::{Acts, Hooks},
     catalog::{Catalog, Def},
 };
 
 /// Sorted definitions, and when they can be used. Sets of them are bits by place.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Repertoire {
     defs: Vec<u16>,
     hooks: Vec<Hooks>,
-    /// Those that can be used at all when this bit of `Card::acts` is wanted.
+    /// Those that can be used at all when this bit of `Acts` is wanted.
     acts: [u32; 16],
     /// Those that cost at most so much, as far as it is printed.
     priced: [u32; PRICES],
@@ -46,7 +46,7 @@ impl Repertoire {
             let places = (0..facts.len()).filter(|it| wanted(facts[*it]));
             places.fold(0, |bits, it| bits | 1 << it)
         };
-        let acts = std::array::from_fn(|bit| set(&|it| it.text.acts >> bit & 1 == 1));
+        let acts = std::array::from_fn(|bit| set(&|it| it.text.acts.has(Acts(1 << bit))));
         let priced = std::array::from_fn(|gold| {
             set(&|it| gold + 1 == PRICES || usize::from(it.price) <= gold)
         });
@@ -72,9 +72,9 @@ impl Repertoire {
         self.defs.binary_search(&def).ok()
     }
 
-    /// Those that can be used at all when this one bit of `Card::acts` is wanted.
-    pub(crate) fn acting(&self, acts: u16) -> u32 {
-        self.acts[acts.trailing_zeros() as usize]
+    /// Those that can be used at all when this one bit is wanted.
+    pub(crate) fn acting(&self, acts: Acts) -> u32 {
+        self.acts[acts.0.trailing_zeros() as usize]
     }
 
     /// Those that somebody with so much gold may be able to pay for.

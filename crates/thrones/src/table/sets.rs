@@ -54,7 +54,6 @@ impl Sets {
 
 impl Table {
     /// Notes which constants that set a number have begun to hold, or hold no more.
-    #[inline]
     pub(crate) fn note_sets(&mut self) {
         if (self.static_mask & kind::SET) != 0 || !self.sets.held.is_empty() {
             self.note_held();

@@ -173,3 +173,37 @@ fn strength_that_is_doubled_rises_and_strength_that_is_halved_does_not() {
     play("own-half", false);
     play("own-six", true);
 }
+
+#[test]
+fn a_number_that_hangs_on_itself_is_refused_when_the_catalog_is_made() {
+    let core = cards::builtin::thrones_core();
+    let read = |sentence: &str| {
+        let ability = cards::thrones::parse_ability(sentence, &core.names).expect(sentence);
+        let mut set = core.clone();
+        set.cards[60].abilities = vec![ability];
+        thrones::Catalog::new(&set)
+    };
+    for (circle, why) in [
+        ("always while STR of this >= 5: this gets STR +1", "STR cannot hang on STR"),
+        ("always: each character with STR >= 5 gets STR +1", "STR cannot hang on STR"),
+        ("always: this gets STR + STR of this", "STR cannot hang on STR"),
+        ("always: this gets STR + number of character with STR >= 5", "STR cannot hang on STR"),
+        ("always while STR of this >= 5: this gains INT icon", "an icon cannot hang on"),
+        ("always: each character without INT icon gains INT icon", "an icon cannot hang on"),
+        ("always: each character with STR <= 2 is blank", "a blank text cannot hang on"),
+        (
+            "action: choose 1 character => until end of phase while STR of this >= 5 { target gets STR +1 }",
+            "STR cannot hang on STR",
+        ),
+    ] {
+        let problem = read(circle).expect_err(circle).to_string();
+        assert!(problem.contains(why), "{circle}: {problem}");
+    }
+    for order in [
+        "always: this gets STR + number of character without INT icon",
+        "always while this is attacking character: this gains INT icon",
+        "action: choose 1 character => until end of phase { target gets STR + STR of this }",
+    ] {
+        read(order).expect(order);
+    }
+}
