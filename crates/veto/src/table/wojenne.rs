@@ -41,7 +41,7 @@ pub(super) fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
 
 /// Szabla and Kreski of an oddział; it has them in a pojedynek only.
 pub(super) fn as_duellist(table: &Table, oddzial: CardId, which: Stat) -> i8 {
-    if table.is_potyczka() || !table.duel.as_ref().is_some_and(|it| it.against(oddzial).is_some()) {
+    if table.is_potyczka() || table.duel.as_ref().is_none_or(|it| it.against(oddzial).is_none()) {
         return 0;
     }
     rule!("AH 513.2.d");
