@@ -90,7 +90,7 @@ pub struct VetoView {
     pub cards: BTreeMap<Handle, CardView>,
     /// Objects waiting to be resolved; the last one is resolved first.
     pub stos: Vec<StosView>,
-    pub duel: Option<DuelView>,
+    pub duel: Option<Box<DuelView>>,
     /// The Pole Ziem, which is common to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ziemie: Vec<ZiemiaView>,

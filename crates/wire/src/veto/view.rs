@@ -60,7 +60,7 @@ pub(super) fn view(
         seats: seats.iter().map(|it| seat_view(catalog, it)).collect(),
         cards: cards.iter().map(|(at, it)| (at.0, card(catalog, it))).collect(),
         stos: stos.iter().map(object).collect(),
-        duel: duel.as_ref().map(|it| told_duel(catalog, it, turn, bene)),
+        duel: duel.as_ref().map(|it| Box::new(told_duel(catalog, it, turn, bene))),
         ziemie: ziemie.iter().map(ziemia).collect(),
         bitwa: bitwa.as_ref().map(|it| Box::new(told_bitwa(it))),
         election: election.map(seat),
