@@ -45,10 +45,16 @@ question-kontrola-other = is choosing which ziemia is checked
 choice-march = Move between the pole elekcyjne and a ziemia
 choice-pole-elekcyjne = To the pole elekcyjne
 choice-battle = Battle!
+choice-attack = Attack an oddział
+choice-discard-copy = Discard as a copy of a postać in play
+choice-borrow = Use a rule of another Zamek
 
 deed-march = Moving the oddział
 deed-pole-elekcyjne = Going to the pole elekcyjne
 deed-battle = A battle
+deed-attack = Attacking an oddział
+deed-discard-copy = Discarding a copy
+deed-borrow = Using a rule of another Zamek
 
 stos-march = March
 stos-potyczka = Potyczka
@@ -56,15 +62,18 @@ stos-potyczka = Potyczka
 znacznik-zmeczenie = fatigue
 znacznik-agitacja = agitacja
 znacznik-gotowosc = readiness
+znacznik-szabla = Szabla −1
 
 event-marked = { $card } gets a marker of { $znacznik ->
     [zmeczenie] fatigue
     [agitacja] agitacja
+    [szabla] Szabla −1
    *[gotowosc] readiness
  }.
 event-unmarked = { $card } loses a marker of { $znacznik ->
     [zmeczenie] fatigue
     [agitacja] agitacja
+    [szabla] Szabla −1
    *[gotowosc] readiness
  }.
 event-marches = { $back ->
@@ -95,5 +104,6 @@ refusal-no-oficer = only an Oficer or a Nawigator is put out to an oddział.
 refusal-on-ziemia = { $cards } is with an oddział on a ziemia.
 refusal-no-battle = a battle needs an untapped ziemia with oddziały of both players.
 refusal-nowhere-to-go = there is no other ziemia on which { $cards } may stand.
+refusal-no-copy = no postać of this name is in play, or takes part in the duel.
 refusal-zmeczona = { $cards } bears a marker of fatigue.
 refusal-not-ready = { $cards } has no marker of readiness.

@@ -107,6 +107,21 @@ card-label = { $name }, { $kind }{ $szabla ->
  }{ $lafa ->
     [none] { "" }
    *[other] , lafa { $lafa }
+ }{ $bitnosc ->
+    [none] { "" }
+   *[other] , Bitność { $bitnosc }
+ }{ $karnosc ->
+    [none] { "" }
+   *[other] , Karność { $karnosc }
+ }{ $znaczenie ->
+    [none] { "" }
+   *[other] , Znaczenie { $znaczenie }
+ }{ $dobrobyt ->
+    [none] { "" }
+   *[other] , Dobrobyt { $dobrobyt }
+ }{ $marks ->
+    [none] { "" }
+   *[other] , markers: { $marks }
  }{ $tapped ->
     [true] , tapped
    *[false] { "" }

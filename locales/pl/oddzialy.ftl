@@ -45,10 +45,16 @@ question-kontrola-other = wybiera, którą ziemię sprawdzić
 choice-march = Przejdź między polem elekcyjnym a ziemią
 choice-pole-elekcyjne = Na pole elekcyjne
 choice-battle = Bitwa!
+choice-attack = Zaatakuj oddział
+choice-discard-copy = Odrzuć jako kopię postaci w grze
+choice-borrow = Użyj zasady innego Zamku
 
 deed-march = Przemieszczenie oddziału
 deed-pole-elekcyjne = Przejście na pole elekcyjne
 deed-battle = Bitwa
+deed-attack = Atak na oddział
+deed-discard-copy = Odrzucenie kopii
+deed-borrow = Użycie zasady innego Zamku
 
 stos-march = Przemarsz
 stos-potyczka = Potyczka
@@ -56,15 +62,18 @@ stos-potyczka = Potyczka
 znacznik-zmeczenie = zmęczenie
 znacznik-agitacja = agitacja
 znacznik-gotowosc = gotowość
+znacznik-szabla = Szabla −1
 
 event-marked = { $card } – nowy znacznik: { $znacznik ->
     [zmeczenie] zmęczenie
     [agitacja] agitacja
+    [szabla] Szabla −1
    *[gotowosc] gotowość
  }.
 event-unmarked = { $card } – zdjęty znacznik: { $znacznik ->
     [zmeczenie] zmęczenie
     [agitacja] agitacja
+    [szabla] Szabla −1
    *[gotowosc] gotowość
  }.
 event-marches = { $back ->
@@ -95,5 +104,6 @@ refusal-no-oficer = do oddziału wystawia się tylko Oficera albo Nawigatora.
 refusal-on-ziemia = { $cards } jest przy oddziale na ziemi.
 refusal-no-battle = bitwa wymaga odznaczonej ziemi z oddziałami obu graczy.
 refusal-nowhere-to-go = nie ma innej ziemi, na której { $cards } może stać.
+refusal-no-copy = nie ma w grze ani w tym pojedynku postaci o tej nazwie.
 refusal-zmeczona = { $cards } ma znacznik zmęczenia.
 refusal-not-ready = { $cards } nie ma znacznika gotowości.

@@ -42,7 +42,7 @@ test('the keyboard alone leads from the start page to the end of a joust', async
   await page.addInitScript(() => addEventListener('pointerdown', () => console.error('the mouse was used'), true));
   await page.goto('/');
   const begin = page.locator('[data-deck="greyjoy-wolf"]');
-  for (let press = 0; press < 24 && !(await begin.evaluate((it) => it === document.activeElement)); press++) {
+  for (let press = 0; press < 60 && !(await begin.evaluate((it) => it === document.activeElement)); press++) {
     await page.keyboard.press('Tab');
   }
   await expect(begin).toBeFocused();

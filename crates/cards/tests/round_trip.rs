@@ -108,6 +108,9 @@ fn deed() -> impl Strategy<Value = Deed<Veto>> + Clone {
                 .prop_map(|(amount, resource, from)| What::Resource { amount, resource, from })
                 .boxed(),
             Signature::Nothing => Just(What::Nothing).boxed(),
+            Signature::Pair(_) => {
+                (target(), target()).prop_map(|(one, other)| What::Pair(one, other)).boxed()
+            }
         };
         what.prop_map(move |what| Deed { by, verb, what })
     })
@@ -130,6 +133,11 @@ fn change(lasts: bool) -> impl Strategy<Value = Effect<Veto>> + Clone {
             span
         }),
         (target(), word::<Ban>(), span()).prop_map(|(target, ban, span)| Effect::Cannot {
+            target,
+            ban,
+            span
+        }),
+        (target(), word::<Ban>(), span()).prop_map(|(target, ban, span)| Effect::Can {
             target,
             ban,
             span
@@ -245,8 +253,9 @@ fn any_word() -> impl Strategy<Value = &'static str> {
         "when", "if", ":", ",", "=>", "(", ")", "+", "-", "<=", "=", "then", "may", "either", "or",
         "you", "opponent", "must", "own", "enemy", "this", "it", "that", "host", "each", "up",
         "to", "1", "2", "with", "without", "in", "of", "number", "other", "than", "attached",
-        "gets", "gains", "cannot", "per", "at", "excess", "over", "loses", "named", "exists", "no",
-        "is", "from", "fighter",
+        "gets", "gains", "cannot", "can", "against", "under", "per", "exists", "no", "is", "from",
+        "fighter", "gets", "gains", "cannot", "per", "at", "excess", "over", "loses", "named",
+        "exists", "no", "is", "from", "fighter",
     ];
     let games = Verb::ALL.iter().map(|it| it.spelling());
     let games = games.chain(Head::ALL.iter().map(|it| it.spelling()));

@@ -121,6 +121,14 @@ impl Shelf<'_> {
         }
     }
 
+    /// What the list of a built-in deck calls it.
+    pub(crate) fn deck_title(self, name: &str) -> Option<String> {
+        match self {
+            Shelf::Veto(shelf) => shelf.deck_title(name).map(str::to_owned),
+            Shelf::Thrones(_) => None,
+        }
+    }
+
     /// The full name of the deck somebody means.
     pub(crate) fn deck_called(self, name: &str) -> Result<&'static str> {
         wire::host::deck_called(name, &self.decks()).map_err(told)

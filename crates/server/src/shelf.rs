@@ -57,5 +57,9 @@ pub struct Edition {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedDeck {
     pub name: String,
+    /// What people call it ("Step i szabla").
+    pub title: String,
+    /// The faction or house it plays, as its cards spell it.
+    pub faction: String,
     pub deck: Deck,
 }

@@ -14,6 +14,7 @@ pub enum Choice {
     /// Lay a sztych face down under a postać.
     Underlay(CardId),
     Agitate(CardId),
+    /// With a postać to a duel, with an oddział to a potyczka.
     Challenge(CardId),
     /// Move a postać between pole elekcyjne and pole karmazynów, an oddział
     /// between pole elekcyjne and a ziemia.
@@ -45,6 +46,14 @@ pub enum Choice {
     Way(u8),
     /// Buy so many points of initiative.
     Bid(u8),
+    /// Use an ability of one Zamek through another, which is tapped for it.
+    Borrow {
+        card: CardId,
+        of: CardId,
+        ability: u8,
+    },
+    /// Discard a copy of a postać in play from the dwór.
+    DiscardCopy(CardId),
 }
 
 /// What a decision is about.

@@ -9,9 +9,11 @@ use crate::{
     ability::{self, Plan},
     ch1_ogolne::{r103_rozpoczecie, r114_akcje, r119_stos},
     ch5_runda::{
-        r500_okna, r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_przejscie,
-        r512_przemarsz, r513_pojedynek, r514_potyczka, r515_oddzialy, r519_zakonczenie,
+        r500_okna, r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_kopia,
+        r512_przejscie, r512_przemarsz, r513_pojedynek, r514_potyczka, r515_oddzialy,
+        r519_zakonczenie,
     },
+    ch7_slowa::r705_podlaczane,
     choice::{Choice, Question},
     cited::Quoting,
     event::Happened,
@@ -86,6 +88,9 @@ impl Veto {
                 }
             }
             ruling.changes.clear();
+            if !self.table.wojna.fallen.is_empty() {
+                ruling.then.insert(0, Step::Fallen);
+            }
             // The first of the steps that follow is taken at once, the others wait on the agenda.
             while 1 < ruling.then.len() {
                 ruling.then.pop().into_iter().for_each(|it| self.agenda.put_first(it));
@@ -137,6 +142,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
         Step::Income => r519_zakonczenie::income(table, ruling),
         Step::War(war) => r515_oddzialy::take(table, war, ruling),
+        Step::Fallen => r705_podlaczane::fallen(table, ruling),
         Step::OpenWindow(moment) => r500_okna::open(table, moment, ruling),
         Step::Grant { after, declined } => r500_okna::grant(table, after, declined, ruling),
         Step::Grymaszenie(_)
@@ -282,6 +288,9 @@ fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, rulin
             Kind::Oddzial => r512_przemarsz::come_back(seat, card, ruling),
             _ => r512_przejscie::declare(seat, card, ruling),
         },
+        (Step::Stint(seat), Choice::DiscardCopy(card), _) => {
+            r512_kopia::discard(seat, card, ruling)
+        }
         (Step::Stint(seat), Choice::Agitate(card), _) => {
             r512_agitacja::agitate(seat, card, ruling);
         }

@@ -15,6 +15,10 @@ pub enum Attempt {
     Underlay,
     Agitate,
     Challenge,
+    /// Call an oddział to a potyczka.
+    Attack,
+    /// Discard a copy of a postać in play.
+    DiscardCopy,
     Use,
     Boost,
     Refuse,
@@ -92,6 +96,17 @@ pub enum Reason {
     Forbidden {
         by: u16,
     },
+    /// A card's text keeps it out of every duel, or out of every potyczka.
+    CannotTakePart {
+        by: u16,
+        potyczka: bool,
+    },
+    /// A card's text forbids to call this oddział to a potyczka.
+    CannotBeAttacked {
+        by: u16,
+    },
+    /// No postać of this name is in play, or takes part in the duel.
+    NoCopy,
     TappedCannotRefuse(CardId),
     /// A sztych can be played only from the dwór or from under the duellist.
     SztychElsewhere,
@@ -165,6 +180,7 @@ impl Illegal {
         match (self.reason, self.attempt) {
             (Reason::Zaznaczona(_), Attempt::Agitate) => cite!("MB 38"),
             (Reason::Zaznaczona(_), Attempt::Challenge) => cite!("MB 42"),
+            (Reason::Zaznaczona(_), Attempt::Attack) => cite!("AH 514.2.a"),
             (Reason::Zaznaczona(_), Attempt::ChangeField) => cite!("AH 512.1.e"),
             (Reason::Zaznaczona(_), Attempt::March) => cite!("AH 517.3"),
             (Reason::Zaznaczona(_), _) => cite!("MB 77"),
@@ -176,6 +192,7 @@ impl Illegal {
             (Reason::TooFewDukaty { .. }, _) => cite!("MB 32"),
             (Reason::TooFewKreski { .. }, _) => cite!("AH 116.2"),
             (Reason::NoPostac, _) => cite!("MB 9"),
+            (Reason::NoTarget, Attempt::Attack) => cite!("AH 514.2"),
             (Reason::NoTarget, _) => cite!("AH 113.1"),
             (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
             (Reason::NoHost, _) => cite!("AH 601.1"),
@@ -213,6 +230,12 @@ impl Illegal {
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
             (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
+            (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),
+            (Reason::CannotTakePart { .. }, _) => cite!("AH 514.6"),
+            (Reason::CannotBeAttacked { .. }, _) => cite!("AH 514.5"),
+            (Reason::NoCopy, Attempt::DiscardCopy) => cite!("AH 512.1.i"),
+            (Reason::NoCopy, _) => cite!("AH 513.5.b.1"),
+            (Reason::OnZiemia(_), Attempt::Attack) => cite!("AH 514.2"),
             (Reason::OnZiemia(_), _) => cite!("AH 407.3"),
             (Reason::NoBattle, _) => cite!("AH 516.1"),
             (Reason::Nowhere(_), _) => cite!("AH 517.2"),
@@ -283,7 +306,10 @@ impl Illegal {
             Reason::WorksElsewhere => "works-elsewhere",
             Reason::MustLower(_) => "must-lower",
             Reason::Niewiasta(_) => "niewiasta",
-            Reason::Forbidden { .. } => "forbidden",
+            Reason::Forbidden { .. }
+            | Reason::CannotTakePart { .. }
+            | Reason::CannotBeAttacked { .. } => "forbidden",
+            Reason::NoCopy => "no-copy",
             Reason::TappedCannotRefuse(_) => "tapped-cannot-refuse",
             Reason::SztychElsewhere => "sztych-elsewhere",
             Reason::NotYours => "not-yours",
@@ -314,6 +340,8 @@ impl fmt::Display for Illegal {
             Attempt::Underlay => "the sztych cannot be laid under a postać",
             Attempt::Agitate => "the postać cannot agitate",
             Attempt::Challenge => "the postać cannot challenge",
+            Attempt::Attack => "the oddział cannot attack",
+            Attempt::DiscardCopy => "the card cannot be discarded as a copy",
             Attempt::Use => "the ability cannot be used",
             Attempt::Boost => "the sztych cannot strengthen the agitacja",
             Attempt::Refuse => "the challenge cannot be refused",

@@ -76,6 +76,8 @@ pub(crate) enum Step {
     Entered(CardId),
     /// The faza oddziałów.
     War(War),
+    /// Cards have gone to the lazaret from the Pole Gry.
+    Fallen,
     /// The window of a stage opens.
     OpenWindow(Moment),
     /// Priority goes to whoever comes after this seat; so many in a row have declined.
@@ -248,11 +250,16 @@ impl Step {
             Step::Stint(_) => !matches!(choice, Choice::Decline | Choice::Boost(_)),
             Step::Reply { .. } => matches!(
                 choice,
-                Choice::Decline | Choice::Boost(_) | Choice::Play { .. } | Choice::Use { .. }
+                Choice::Decline
+                    | Choice::Boost(_)
+                    | Choice::Play { .. }
+                    | Choice::Use { .. }
+                    | Choice::Borrow { .. }
             ),
-            Step::DuelTurn(_) | Step::Window { .. } => {
-                matches!(choice, Choice::Decline | Choice::Play { .. } | Choice::Use { .. })
-            }
+            Step::DuelTurn(_) | Step::Window { .. } => matches!(
+                choice,
+                Choice::Decline | Choice::Play { .. } | Choice::Use { .. } | Choice::Borrow { .. }
+            ),
             _ => false,
         }
     }

@@ -5,6 +5,8 @@ use cards::veto::Kind;
 use kernel::{CardId, Seat};
 
 use crate::{
+    ch5_runda::r504_zagrywanie::KOPIA,
+    ch7_slowa::r700_zamek,
     choice::Choice,
     table::{ObjectKind, Place, Table},
 };
@@ -27,6 +29,10 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             deeds(table, card, into);
         }
     }
+    if table.rules().unique_cards && !table.czyn_used {
+        let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
+        into.extend(postacie.map(Choice::DiscardCopy));
+    }
     for card in przymierza(table, seat) {
         let ways = table.facts(card).plays(table.rules());
         ways.each(|way| into.push(Choice::Play { card, way }));
@@ -38,6 +44,7 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             abilities.each(|ability| into.push(Choice::Use { card, ability }));
         }
     }
+    r700_zamek::thoughts(table, seat, false, into);
     if table.catalog.0.works_elsewhere() {
         for card in kompania.lazaret.iter().chain(kompania.zalnik.iter()) {
             let facts = table.facts(card);
@@ -66,7 +73,9 @@ fn deeds(table: &Table, card: CardId, into: &mut Vec<Choice>) {
     }
     match table.kind(card) {
         Kind::Postac => {}
-        Kind::Oddzial => return into.push(Choice::ChangeField(card)),
+        Kind::Oddzial => {
+            return into.extend([Choice::ChangeField(card), Choice::Challenge(card)]);
+        }
         _ => return,
     }
     if table.rules().karmazyni {
@@ -105,6 +114,18 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let repliki = if call.is_some() { kompania.repliki.as_slice() } else { &[] };
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
         replika(table, card, into);
+    }
+    r700_zamek::thoughts(table, seat, true, into);
+    if top.kind == ObjectKind::Card
+        && top.controller == seat
+        && table.facts(top.source).answers_itself
+    {
+        let card = top.source;
+        table.facts(card).answering().each(|ability| into.push(Choice::Use { card, ability }));
+    }
+    if top.kind == ObjectKind::Duel && table.rules().unique_cards {
+        let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
+        into.extend(postacie.map(|card| Choice::Play { card, way: KOPIA }));
     }
     if top.kind == ObjectKind::Agitacja && top.controller == seat {
         let cards = kompania.dwor.iter().chain(kompania.attached.iter());

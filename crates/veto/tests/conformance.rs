@@ -84,8 +84,30 @@ fn pole_ziem(seed: u64) -> Veto {
 
 /// The full round with sixty cards that bear the keywords; both sides have the same ones.
 fn slowa(seed: u64) -> Veto {
+    all_of(&SLOWA, seed)
+}
+
+/// The sets with which fights, rules of keywords and rare kinds of cards are tried.
+static SMALL: LazyLock<[Arc<Catalog>; 3]> = LazyLock::new(|| {
+    let texts = [
+        include_str!("rules/szranki.toml"),
+        include_str!("rules/zbrojownia.toml"),
+        include_str!("rules/rzadkie.toml"),
+    ];
+    texts.map(|text| {
+        let set = cards::set::read_set("small", text).expect("a set that can be read");
+        Catalog::with_keywords(set.cards).expect("cards to play")
+    })
+});
+
+fn small_sets(seed: u64) -> Veto {
+    all_of(&SMALL[seed as usize % 3], seed)
+}
+
+/// Both sides have every card of the set, up to sixty cards.
+fn all_of(catalog: &Arc<Catalog>, seed: u64) -> Veto {
     let is_faction = |it: &Def| it.card.kind == Kind::Frakcja;
-    let all = || (0_u16..).zip(SLOWA.defs());
+    let all = || (0_u16..).zip(catalog.defs());
     let of_kredens = |it: &Def| !matches!(it.card.kind, Kind::Frakcja | Kind::Strategia);
     let kredens = all().filter(|(_, it)| of_kredens(it)).map(|(def, _)| def).collect::<Vec<_>>();
     let strategy = all().find(|(_, it)| it.card.kind == Kind::Strategia).map(|(def, _)| def);
@@ -93,7 +115,7 @@ fn slowa(seed: u64) -> Veto {
     let mut factions = all().filter(|(_, it)| is_faction(it)).map(|(def, _)| def);
     let mut deck =
         || Deck { faction: factions.next().expect("two factions"), cards: cards.clone() };
-    begin(&ARTYKULY_HENRYKOWSKIE, seed, &SLOWA, [deck(), deck()])
+    begin(&ARTYKULY_HENRYKOWSKIE, seed, catalog, [deck(), deck()])
 }
 
 fn begin(rules: &'static Ruleset, seed: u64, catalog: &Arc<Catalog>, decks: [Deck; 2]) -> Veto {
@@ -131,6 +153,11 @@ fn random_games_of_cards_with_keywords_conform() {
 }
 
 #[test]
+fn random_games_of_small_sets_conform() {
+    conform(small_sets, 150);
+}
+
+#[test]
 fn random_games_with_ziemie_and_oddzialy_conform() {
     conform(pole_ziem, 120);
 }
@@ -140,7 +167,7 @@ fn random_games_with_ziemie_and_oddzialy_conform() {
 #[test]
 fn there_is_war_in_random_games() {
     let (mut seen, mut events) = (Vec::new(), Vec::new());
-    for number in 0..100 {
+    for number in 0..250 {
         let (mut game, mut dice) = (pole_ziem(number), Dice::new(number));
         while let Pending::Decision { question, .. } = game.pending() {
             game.play_at_random(&mut dice, &mut Vec::new(), &mut events);

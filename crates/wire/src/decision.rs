@@ -260,6 +260,12 @@ pub enum ChoiceKind {
     PoleElekcyjne,
     /// Begin a battle on this ziemia.
     Battle,
+    /// Call an oddział to a potyczka with this one (which is asked next).
+    Attack,
+    /// Discard a copy of a postać in play.
+    DiscardCopy,
+    /// Use an ability of another card, `find`, through this one.
+    Borrow,
     Announce,
     Wait,
     /// Keep the opening hand.

@@ -57,3 +57,25 @@ pub struct RoomInfo {
 pub struct SeatInfo {
     pub seat: Option<SeatNo>,
 }
+
+/// `GET /api/rulesets`: what this house plays.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct RulesetInfo {
+    /// "mb", "ah", "joust"
+    pub id: String,
+    pub seats: u8,
+    /// Its matches may have a clock.
+    pub timed: bool,
+    pub decks: Vec<DeckInfo>,
+}
+
+/// A deck that can be asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct DeckInfo {
+    /// What to ask for it by.
+    pub name: String,
+    /// What people call it.
+    pub title: String,
+    /// The faction or house it plays, as its cards spell it.
+    pub faction: String,
+}

@@ -7,14 +7,27 @@ use ts_rs::TS;
 
 use crate::decision::{ChoiceKind, DecisionView, Question, QuestionKind};
 
+/// The word of a question about a replika on one's own object.
+pub(crate) const OWN: &str = "own";
+
 /// A moment at which somebody may act or let pass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Window {
     /// VETO!: a replika.
     Reply,
+    /// VETO!: a replika on what one has declared oneself.
+    OwnReply,
+    /// VETO!: a replika in the window of a stage.
+    Okno,
     /// VETO!: one's turn in a duel.
     DuelTurn,
+    /// VETO!: buying initiative.
+    Inicjatywa,
+    /// VETO!: beginning a battle.
+    Bitwa,
+    /// VETO!: moving oddziały to other ziemie.
+    Ruch,
     /// Thrones, the action windows of the phases.
     Plot,
     Draw,
@@ -55,9 +68,14 @@ pub enum Stop {
 pub struct Stops(BTreeMap<Window, Stop>);
 
 impl Window {
-    pub const ALL: [Window; 15] = [
+    pub const ALL: [Window; 20] = [
         Window::Reply,
+        Window::OwnReply,
+        Window::Okno,
         Window::DuelTurn,
+        Window::Inicjatywa,
+        Window::Bitwa,
+        Window::Ruch,
         Window::Plot,
         Window::Draw,
         Window::Marshal,
@@ -76,8 +94,13 @@ impl Window {
     /// The window a question opens, if it is one.
     pub fn of(question: &Question) -> Option<Window> {
         Some(match question.kind {
-            QuestionKind::Reply | QuestionKind::Okno => Window::Reply,
+            QuestionKind::Reply if question.word.as_deref() == Some(OWN) => Window::OwnReply,
+            QuestionKind::Reply => Window::Reply,
+            QuestionKind::Okno => Window::Okno,
             QuestionKind::DuelTurn => Window::DuelTurn,
+            QuestionKind::Inicjatywa => Window::Inicjatywa,
+            QuestionKind::Bitwa => Window::Bitwa,
+            QuestionKind::Ruch => Window::Ruch,
             QuestionKind::Marshal => Window::Marshal,
             QuestionKind::WouldWindow => Window::Would,
             QuestionKind::InterruptWindow => Window::Interrupt,
@@ -101,20 +124,8 @@ impl Window {
     /// Whoever passes here without being asked only forgoes an action; elsewhere he
     /// would lose his turn or a save without a word.
     pub fn can_be_skipped(self) -> bool {
-        use Window::{
-            Attackers, Challenges, Defenders, Dominance, Draw, Marshaling, Plot, Standing, Taxation,
-        };
-        matches!(
-            self,
-            Plot | Draw
-                | Marshaling
-                | Challenges
-                | Attackers
-                | Defenders
-                | Dominance
-                | Standing
-                | Taxation
-        )
+        use Window::{DuelTurn, Interrupt, Marshal, Reaction, Reply, Would};
+        !matches!(self, Reply | DuelTurn | Marshal | Would | Interrupt | Reaction)
     }
 }
 
@@ -146,7 +157,8 @@ impl Stops {
             Stop::Always => true,
         };
         let passing = |kind: ChoiceKind| {
-            matches!(kind, ChoiceKind::Pass | ChoiceKind::Decline | ChoiceKind::Bene)
+            use ChoiceKind::{Bene, Decline, Done, Pas, Pass};
+            matches!(kind, Pass | Decline | Bene | Pas | Done)
         };
         let place = decision.choices.iter().position(|it| passing(it.kind));
         place.filter(|_| !asked).map(|it| it as u16)

@@ -7,11 +7,12 @@ use ts_rs::{Config, TS, TypeVisitor};
 use crate::{
     card::CardInfo,
     message::{ClientMessage, ServerMessage},
+    room::RulesetInfo,
 };
 
 const HEAD: &str = "// Generated from the crate `wire` by `cargo xtask codegen`; do not edit.\n";
 
-/// Every type a message or the card list can contain, sorted by name.
+/// Every type a message, the card list or the list of rule sets can contain, sorted by name.
 /// The client keeps a copy, and a test compares the two byte by byte.
 pub fn typescript() -> String {
     // All integers of the contract fit into a JavaScript number.
@@ -20,6 +21,7 @@ pub fn typescript() -> String {
     found.visit::<ClientMessage>();
     found.visit::<ServerMessage>();
     found.visit::<CardInfo>();
+    found.visit::<RulesetInfo>();
     found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")
 }
 

@@ -66,7 +66,7 @@ impl View {
 /// A table of VETO!.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct VetoView {
-    /// "mb", later "ah18", "i2"
+    /// "mb", "ah"
     pub ruleset: String,
     /// The seat that is looking; none for a spectator.
     pub you: Option<SeatNo>,
@@ -74,6 +74,14 @@ pub struct VetoView {
     pub phase: Phase,
     /// Who is przy głosie, if anybody.
     pub voice: Option<SeatNo>,
+    /// Who holds the initiative.
+    pub initiative: SeatNo,
+    /// While the initiative is determined: each seat's points, those of its Karmazyni and those bought.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub auction: Option<Vec<u8>>,
+    /// Who may use a Wpływ Bojowy in this round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bojowy: Option<SeatNo>,
     /// Kreski nobody has won yet.
     pub pool_kreski: u8,
     pub seats: Vec<SeatView>,
@@ -82,7 +90,7 @@ pub struct VetoView {
     pub cards: BTreeMap<Handle, CardView>,
     /// Objects waiting to be resolved; the last one is resolved first.
     pub stos: Vec<StosView>,
-    pub duel: Option<DuelView>,
+    pub duel: Option<Box<DuelView>>,
     /// The Pole Ziem, which is common to all.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ziemie: Vec<ZiemiaView>,
@@ -197,6 +205,8 @@ pub enum Znacznik {
     Gotowosc,
     /// The postać agitates for one kreska more.
     Agitacja,
+    /// Szabla -1.
+    Szabla,
 }
 
 /// A ziemia and what stands on it.

@@ -1,6 +1,6 @@
 // The HTTP side of the server, all of it. The game itself goes over `connection.ts`.
 import type { Fault } from './tournament';
-import type { CardInfo } from './wire';
+import type { CardInfo, RulesetInfo } from './wire';
 
 export interface Seat {
   room: string;
@@ -9,7 +9,7 @@ export interface Seat {
 }
 
 export interface NewRoom {
-  ruleset: 'mb' | 'joust';
+  ruleset: 'mb' | 'ah' | 'joust';
   name: string;
   bot: 'greedy' | 'random' | null;
   /** The name of the deck; none leaves it to chance. */
@@ -84,6 +84,8 @@ export const roomInfo = (room: string) => call<RoomInfo>(`/api/rooms/${encodeURI
 export const seatOf = (room: string, token: string | null) =>
   ask<{ seat: number | null }>(`/api/rooms/${encodeURIComponent(room)}/seat`, { token });
 export const cardList = (ruleset: string) => call<CardInfo[]>(`/api/cards/${encodeURIComponent(ruleset)}`);
+/** What this house plays, and with which decks. */
+export const rulesets = () => call<RulesetInfo[]>('/api/rulesets');
 export const clause = (book: string, id: string) =>
   call<Clause>(`/api/rules/${encodeURIComponent(book)}/${encodeURIComponent(id)}`);
 export const searchRules = (query: string) => call<Clause[]>(`/api/rules?q=${encodeURIComponent(query)}`);

@@ -8,7 +8,7 @@ export interface Wanted {
 }
 
 const KINDS = [
-  'frakcja', 'postac', 'moderunek', 'posesja', 'sztych', 'efekt',
+  'frakcja', 'strategia', 'postac', 'oddzial', 'ziemia', 'moderunek', 'posesja', 'sztych', 'efekt', 'przymierze',
   'faction_card', 'agenda', 'plot', 'character', 'location', 'attachment', 'event', 'title',
 ];
 

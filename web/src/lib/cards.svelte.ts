@@ -7,8 +7,12 @@ class Catalog {
   #cards = $state.raw(new Map<string, CardInfo>());
   #loading = new Map<string, Promise<void>>();
 
-  get all(): CardInfo[] {
-    return [...this.#cards.values()];
+  /** The ids of the cards of each ruleset that has been loaded. */
+  #ids = $state.raw(new Map<string, string[]>());
+
+  /** The cards of a ruleset, once they are loaded. */
+  of(ruleset: string): CardInfo[] {
+    return (this.#ids.get(ruleset) ?? []).flatMap((id) => this.find(id) ?? []);
   }
 
   load(ruleset = 'mb'): Promise<void> {
@@ -17,6 +21,7 @@ class Catalog {
     const loading = cardList(ruleset)
       .then((cards) => {
         this.#cards = new Map([...this.#cards, ...cards.map((card): [string, CardInfo] => [card.id, card])]);
+        this.#ids = new Map([...this.#ids, [ruleset, cards.map((it) => it.id)]]);
       })
       .catch((problem: unknown) => {
         this.#loading.delete(ruleset);

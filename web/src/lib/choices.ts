@@ -10,7 +10,7 @@ export interface Offer {
 /** Said, not shown: these get a button even when they concern a card. */
 const WORDS: ReadonlySet<ChoiceKind> = new Set([
   'bene', 'pas', 'decline', 'accept', 'refuse', 'keep', 'exchange', 'done', 'yes', 'no', 'way', 'announce', 'wait',
-  'bid',
+  'bid', 'pole_elekcyjne',
   'keep_hand', 'mulligan', 'pass', 'initiate', 'player', 'icon', 'card_type', 'number', 'keyword',
 ]);
 
@@ -65,12 +65,18 @@ function laidInThrones(view: ThronesView): Set<number> {
 
 function laidInVeto(view: VetoView): Set<number> {
   const laid = new Set<number>();
-  for (const seat of view.seats) {
-    const open = view.duel === null ? [...seat.pole, ...seat.attached] : [];
-    for (const handle of [...seat.dwor, ...open]) {
-      laid.add(handle);
-      for (const under of view.cards[handle]?.attached ?? []) laid.add(under);
-    }
+  for (const handle of [...view.seats.flatMap((it) => it.dwor), ...inSight(view)]) {
+    laid.add(handle);
+    for (const under of view.cards[handle]?.attached ?? []) laid.add(under);
   }
   return laid;
+}
+
+/** What lies open: a duel covers everything, a bitwa everything but those who fight in it. */
+function inSight(view: VetoView): number[] {
+  if (view.duel !== null) return [];
+  const ziemie = view.ziemie ?? [];
+  const bitwa = view.bitwa;
+  if (bitwa) return ziemie.find((it) => it.ziemia === bitwa.ziemia)?.oddzialy ?? [];
+  return [...view.seats.flatMap((it) => [...it.pole, ...it.karmazyni, ...it.attached]), ...ziemie.flatMap((it) => [it.ziemia, ...it.oddzialy])];
 }

@@ -18,6 +18,11 @@ export class TableContext {
     return this.game.view?.game === 'veto' ? this.game.view : null;
   }
 
+  /** Is the whole game played, with initiative, pola karmazynów and the Pole Ziem? */
+  get full(): boolean {
+    return this.veto !== null && this.veto.ruleset !== 'mb';
+  }
+
   /** The table of Thrones, if that is what is played. */
   get thrones(): ThronesView | null {
     return this.game.view?.game === 'thrones' ? this.game.view : null;
@@ -64,6 +69,11 @@ export class TableContext {
       szabla: seen.szabla ?? card.szabla ?? 'none',
       kreski: seen.kreski ?? card.kreski ?? 'none',
       lafa: seen.lafa ?? card.lafa ?? 'none',
+      bitnosc: seen.bitnosc ?? card.bitnosc ?? 'none',
+      karnosc: seen.karnosc ?? card.karnosc ?? 'none',
+      znaczenie: seen.znaczenie ?? card.znaczenie ?? 'none',
+      dobrobyt: seen.dobrobyt ?? card.dobrobyt ?? 'none',
+      marks: (seen.znaczniki ?? []).map((it) => t(`znacznik-${it}`)).join(', ') || 'none',
       tapped: String(seen.zaznaczona),
       owner: this.player(seen.controller),
     });

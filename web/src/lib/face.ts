@@ -8,6 +8,10 @@ export interface Standing {
   szabla: number | null;
   kreski: number | null;
   lafa: number | null;
+  bitnosc?: number | null;
+  karnosc?: number | null;
+  znaczenie?: number | null;
+  dobrobyt?: number | null;
 }
 
 /** A number with its sign. */
@@ -71,18 +75,24 @@ function figuresOf(card: CardInfo, now: Standing | null): Figure[] {
   const modifies = card.kind === 'moderunek';
   const szabla = now?.szabla ?? card.szabla;
   const kreski = now?.kreski ?? card.kreski;
+  const { bitnosc, karnosc, znaczenie, dobrobyt } = {
+    bitnosc: now?.bitnosc ?? card.bitnosc,
+    karnosc: now?.karnosc ?? card.karnosc,
+    znaczenie: now?.znaczenie ?? card.znaczenie,
+    dobrobyt: now?.dobrobyt ?? card.dobrobyt,
+  };
   const plain = (number: number) => `${number}`;
   const figure = (name: FigureName, icon: IconName, side: Figure['side'], value: number | null | undefined, text = plain, changed = false): Figure[] =>
     value === null || value === undefined ? [] : [{ name, icon, side, text: text(value), changed }];
   return [
     ...figure('szabla', 'szabla', 'left', szabla, modifies ? signed : plain, szabla !== card.szabla),
-    ...figure('bitnosc', 'bitnosc', 'left', card.bitnosc, modifies ? signed : plain),
-    ...figure('znaczenie', 'znaczenie', 'left', card.znaczenie),
+    ...figure('bitnosc', 'bitnosc', 'left', bitnosc, modifies ? signed : plain, bitnosc !== card.bitnosc),
+    ...figure('znaczenie', 'znaczenie', 'left', znaczenie, plain, znaczenie !== card.znaczenie),
     ...figure('skarb', 'dukat', 'left', card.skarb),
     ...figure('kreski', 'kreski', 'right', kreski, plain, kreski !== card.kreski),
     ...figure('kreski-of-bearer', 'kreski', 'right', facts?.kreski_of_bearer, signed),
-    ...figure('karnosc', 'karnosc', 'right', card.karnosc, modifies ? signed : plain),
-    ...figure('dobrobyt', 'dobrobyt', 'right', card.dobrobyt),
+    ...figure('karnosc', 'karnosc', 'right', karnosc, modifies ? signed : plain, karnosc !== card.karnosc),
+    ...figure('dobrobyt', 'dobrobyt', 'right', dobrobyt, plain, dobrobyt !== card.dobrobyt),
     ...figure('income', 'income', 'right', card.lafa === null ? card.income : null, signed),
   ];
 }

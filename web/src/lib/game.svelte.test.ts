@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCENES } from '../mock/script';
+import { SCENES } from '../mock/scenes';
 import { difference, emptyView } from '../mock/table';
 import { loose, ofCard, passing, words } from './choices';
 import { lastScene } from './duel';
@@ -183,7 +183,7 @@ describe('the end of a duel', () => {
   it('is seen as it stood, with what it brought', () => {
     const before = SCENES.parried?.().view ?? emptyView();
     const scene = lastScene(before, SCENES.afterDuel?.().events ?? []);
-    expect(scene?.verdict).toEqual({ winner: 'challenger', by: 1, killed: false, kreski: 1 });
+    expect(scene?.verdict).toEqual({ winner: 'challenger', by: 1, killed: false, kreski: 1, beaten: [] });
     expect([scene?.challenger.szabla, scene?.challenged.szabla]).toEqual([9, 8]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENES } from '../mock/script';
+import { SCENES } from '../mock/scenes';
 import { difference } from '../mock/table';
 import { apply } from './patch';
 import type { JsonValue } from './wire';

@@ -2,12 +2,20 @@
 import type { Stop, Stops, View, Window } from './wire';
 
 export const WINDOWS: Record<View['game'], Window[]> = {
-  veto: ['reply', 'duel_turn'],
+  veto: ['reply', 'own_reply', 'okno', 'duel_turn', 'inicjatywa', 'bitwa', 'ruch'],
   thrones: [
     'plot', 'draw', 'marshal', 'marshaling', 'challenges', 'attackers', 'defenders', 'dominance', 'standing', 'taxation',
     'would', 'interrupt', 'reaction',
   ],
 };
+
+/** The box of Mount&Blade has no initiative to buy and no oddziały. */
+const OF_THE_FULL_ROUND: ReadonlySet<Window> = new Set(['okno', 'inicjatywa', 'bitwa', 'ruch']);
+
+/** The windows that open in this game. */
+export function windowsOf(view: View): Window[] {
+  return WINDOWS[view.game].filter((it) => view.ruleset !== 'mb' || !OF_THE_FULL_ROUND.has(it));
+}
 
 /** Where passing unasked would lose a turn or a save, the server does not do it. */
 const ASKED_WHEN_ABLE: ReadonlySet<Window> = new Set(['reply', 'duel_turn', 'marshal', 'would', 'interrupt', 'reaction']);

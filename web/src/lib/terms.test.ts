@@ -14,6 +14,15 @@ describe('old words in a sentence', () => {
     expect(words('Pasmo czynności, stosownie do zasad.')).toEqual([]);
   });
 
+  it('are found in what the whole game says, in both languages', () => {
+    const found = (sentence: string) => pieces(sentence).flatMap((it) => (typeof it === 'string' ? [] : [it.term]));
+    expect(found('Czy kupujesz punkty inicjatywy?')).toEqual(['inicjatywa']);
+    expect(found('Który oddział przechodzi na inną ziemię?')).toEqual(['oddzial', 'ziemia']);
+    expect(found('Na Pole Karmazynów albo na pole elekcyjne')).toEqual(['pole-karmazynow', 'pole-elekcyjne']);
+    expect(found('Do you begin a battle? Choose the ziemia, or say pas.')).toEqual(['bitwa', 'ziemia', 'pas']);
+    expect(found('Ziemowit i bitwiarz')).toEqual([]);
+  });
+
   it('leave the sentence as it was', () => {
     const sentence = 'W pojedynku: odrzuć sztych, aby wzmocnić agitację.';
     expect(pieces(sentence).map((it) => (typeof it === 'string' ? it : it.text)).join('')).toBe(sentence);

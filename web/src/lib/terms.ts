@@ -3,6 +3,8 @@ export const TERMS = [
   'frakcja', 'skarb', 'kredens', 'dwor', 'pole', 'postac', 'szabla', 'kreska', 'lafa', 'dukat', 'pula', 'dochod',
   'przy-glosie', 'czyn', 'drobiazg', 'replika', 'stos', 'bene', 'pas', 'agitacja', 'pojedynek', 'moderunek',
   'posesja', 'sztych', 'efekt', 'zaznaczenie', 'lazaret', 'zalnik', 'niewiasta', 'elekcja', 'grymaszenie',
+  'inicjatywa', 'karmazyn', 'pole-karmazynow', 'pole-elekcyjne', 'pole-ziem', 'ziemia', 'oddzial', 'bitnosc', 'karnosc', 'znaczenie', 'dobrobyt',
+  'bitwa', 'potyczka', 'wplyw-polityczny', 'wplyw-bojowy', 'wielka-manipulacja', 'strategia', 'przymierze', 'utrzymanie', 'zmeczenie',
 ] as const;
 
 export type TermName = (typeof TERMS)[number];
@@ -29,6 +31,24 @@ const STEMS: [TermName, string][] = [
   ['zalnik', 'żalnik\\p{L}*'],
   ['niewiasta', 'niewia\\p{L}*'],
   ['elekcja', 'elekcj\\p{L}*|free election'],
+  ['pole-karmazynow', 'pol(?:e|a|u) karmazynów'],
+  ['pole-elekcyjne', 'pol(?:e|a|u) elekcyjn\\p{L}*'],
+  ['pole-ziem', 'pol(?:e|a|u) ziem'],
+  ['inicjatywa', 'inicjatyw\\p{L}*|initiative'],
+  ['karmazyn', 'karmazyn\\p{L}*'],
+  ['ziemia', 'ziemi(?:a|ę|i|ą|e|ach)|ziem'],
+  ['oddzial', 'oddział\\p{L}*'],
+  ['bitnosc', 'bitnoś\\p{L}*'],
+  ['karnosc', 'karnoś\\p{L}*'],
+  ['dobrobyt', 'dobroby\\p{L}*'],
+  ['bitwa', 'bitw(?:a|ę|y|ie|ą)|battle'],
+  ['potyczka', 'potycz\\p{L}*'],
+  ['wplyw-polityczny', 'wpływ\\p{L}* polityczn\\p{L}*'],
+  ['wplyw-bojowy', 'wpływ\\p{L}* bojow\\p{L}*'],
+  ['wielka-manipulacja', 'wielk\\p{L}* manipulac\\p{L}*'],
+  ['przymierze', 'przymierz\\p{L}*'],
+  ['utrzymanie', 'utrzymani\\p{L}*|upkeep'],
+  ['zmeczenie', 'zmęczeni\\p{L}*|fatigue'],
 ];
 
 const ANY = new RegExp(`(?<!\\p{L})(?:${STEMS.map(([, stem]) => stem).join('|')})(?!\\p{L})`, 'giu');

@@ -61,6 +61,11 @@ describe('the texts', () => {
     expectTexts('term', [...TERMS]);
     expectTexts('term', [...TERMS], '-meaning');
     expectTexts('term', [...TERMS], '-rule');
+    const clauses = new Map(['ah', 'mb'].map((book) => [book.toUpperCase(), new Set([...readFileSync(join(root, `rulebooks/${book}.toml`), 'utf8').matchAll(/^id = "(?:MB\.)?(.+)"/gm)].map((it) => it[1] ?? ''))]));
+    const unknown = TERMS.map((it) => textIn('pl', `term-${it}-rule`) ?? '').filter((rule) => !clauses.get(rule.split(' ')[0] ?? '')?.has(rule.split(' ')[1] ?? ''));
+    expect(unknown, 'rules that no ledger has').toEqual([]);
+    const differing = TERMS.filter((it) => textIn('pl', `term-${it}-rule`) !== textIn('en', `term-${it}-rule`));
+    expect(differing).toEqual([]);
     expect(SHORTCUTS.filter((it) => textIn('pl', it.text) === null)).toEqual([]);
   });
 

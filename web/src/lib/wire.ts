@@ -139,7 +139,7 @@ defended: boolean, winner: number | null, };
 /**
  * `kind` is the key of the text `choice-<kind>`.
  */
-export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "march" | "pole_elekcyjne" | "battle" | "announce" | "wait" | "keep_hand" | "mulligan" | "pass" | "marshal" | "ambush" | "initiate" | "player" | "icon" | "card_type" | "number" | "keyword" | "duplicate";
+export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "march" | "pole_elekcyjne" | "battle" | "attack" | "discard_copy" | "borrow" | "announce" | "wait" | "keep_hand" | "mulligan" | "pass" | "marshal" | "ambush" | "initiate" | "player" | "icon" | "card_type" | "number" | "keyword" | "duplicate";
 
 /**
  * One legal answer.
@@ -195,6 +195,23 @@ export type DecisionView = { seat: number, question: Question,
  * In the order of the engine; a choice is answered by its place in this list.
  */
 choices: Array<ChoiceView>, };
+
+/**
+ * A deck that can be asked for.
+ */
+export type DeckInfo = { 
+/**
+ * What to ask for it by.
+ */
+name: string, 
+/**
+ * What people call it.
+ */
+title: string, 
+/**
+ * The faction or house it plays, as its cards spell it.
+ */
+faction: string, };
 
 export type DuelSide = { seat: number, postac: number, 
 /**
@@ -360,6 +377,19 @@ by?: string | null,
  * The rule a judge would quote.
  */
 rule: string, };
+
+/**
+ * `GET /api/rulesets`: what this house plays.
+ */
+export type RulesetInfo = { 
+/**
+ * "mb", "ah", "joust"
+ */
+id: string, seats: number, 
+/**
+ * Its matches may have a clock.
+ */
+timed: boolean, decks: Array<DeckInfo>, };
 
 export type SeatView = { seat: number, 
 /**
@@ -629,7 +659,7 @@ cytat: string | null, };
  */
 export type VetoView = { 
 /**
- * "mb", later "ah18", "i2"
+ * "mb", "ah"
  */
 ruleset: string, 
 /**
@@ -640,6 +670,18 @@ you: number | null, round: number, phase: Phase,
  * Who is przy głosie, if anybody.
  */
 voice: number | null, 
+/**
+ * Who holds the initiative.
+ */
+initiative: number, 
+/**
+ * While the initiative is determined: each seat's points, those of its Karmazyni and those bought.
+ */
+auction?: Array<number> | null, 
+/**
+ * Who may use a Wpływ Bojowy in this round.
+ */
+bojowy?: number | null, 
 /**
  * Kreski nobody has won yet.
  */
@@ -673,7 +715,7 @@ export type View = { "game": "veto" } & VetoView | { "game": "thrones" } & Thron
 /**
  * A moment at which somebody may act or let pass.
  */
-export type Window = "reply" | "duel_turn" | "plot" | "draw" | "marshal" | "marshaling" | "challenges" | "attackers" | "defenders" | "dominance" | "standing" | "taxation" | "would" | "interrupt" | "reaction";
+export type Window = "reply" | "own_reply" | "okno" | "duel_turn" | "inicjatywa" | "bitwa" | "ruch" | "plot" | "draw" | "marshal" | "marshaling" | "challenges" | "attackers" | "defenders" | "dominance" | "standing" | "taxation" | "would" | "interrupt" | "reaction";
 
 export type Word = "bene" | "pas" | "decline";
 
@@ -689,4 +731,4 @@ controlled_by: number | null, oddzialy: Array<number>, };
 /**
  * `znacznik-<kind>` is the key of its name.
  */
-export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja";
+export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja" | "szabla";

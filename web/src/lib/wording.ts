@@ -14,7 +14,9 @@ export function questionText(table: TableContext): string {
     const other = t('question-other', { name: table.player(seat), what: t(`question-${kebab(question.kind)}-other`, args) });
     return [answering(table, game.decision), other].filter((it) => it !== '').join(' ');
   }
-  return [answering(table, game.decision), t(`question-${kebab(question.kind)}`, args)].filter((it) => it !== '').join(' ');
+  // Oddziały fight by other rules than postacie.
+  const asked = question.kind === 'duel_turn' && table.veto?.duel?.potyczka ? 'clash-turn' : kebab(question.kind);
+  return [answering(table, game.decision), t(`question-${asked}`, args)].filter((it) => it !== '').join(' ');
 }
 
 /** What a window answers: of several things those that this player can answer, the first by name. */
@@ -58,7 +60,9 @@ function deedText(table: TableContext, choice: ChoiceView): string {
     name: choice.seat == null ? '' : table.player(choice.seat),
   };
   if (choice.text) return choice.text[texts.language];
-  const plain = t(`choice-${kebab(choice.kind)}`, args);
+  // The same word means something else at another question.
+  const asked = kebab(table.game.decision?.question.kind ?? 'none');
+  const plain = tOr(t(`choice-${kebab(choice.kind)}`, args), `choice-${kebab(choice.kind)}-at-${asked}`, args);
   if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null) return plain;
   // Most cards are played in one way, which needs no explaining.
   const ways = table.game.decision?.choices.filter((it) => it.kind === choice.kind && it.card === choice.card) ?? [];

@@ -1,8 +1,8 @@
 // A server in the page, for development without one: plays the script, whatever is answered.
 import type { ClientMessage, JsonValue, Player, ServerMessage } from '../lib/wire';
 import { CARDS } from './cards';
-import { SCENES } from './script';
-import { SPECIMENS } from './specimens';
+import { SCENES } from './scenes';
+import { SPECIMENS, TROOPS } from './specimens';
 import { difference } from './table';
 
 const PLAYERS: Player[] = [
@@ -10,6 +10,7 @@ const PLAYERS: Player[] = [
   { seat: 1, name: 'Maciek', bot: 'greedy', connected: true, rematch: false },
 ];
 const FAIRNESS = { commitments: ['c0ffee'.repeat(8), 'facade'.repeat(8)], contributions: [], seed: null };
+const RULESETS = [{ id: 'ah', seats: 2, timed: true, decks: [{ name: 'dworscy-wzor', title: 'Wzór', faction: 'Dworscy' }] }];
 const NAMES = Object.keys(SCENES);
 
 function sceneAt(index: number) {
@@ -75,7 +76,9 @@ export class ScriptedSocket {
 }
 
 function answer(path: string): unknown {
-  if (path.startsWith('/api/cards')) return [...CARDS, ...SPECIMENS];
+  if (path.startsWith('/api/cards/mb')) return [...CARDS, ...SPECIMENS];
+  if (path.startsWith('/api/cards')) return [...CARDS, ...SPECIMENS, ...TROOPS];
+  if (path.startsWith('/api/rulesets')) return RULESETS;
   if (path.startsWith('/api/rules?')) return [clause('MB', '26'), clause('MB', '54')];
   const rule = path.match(/^\/api\/rules\/([^/]+)\/(.+)$/);
   if (rule) return clause(rule[1] ?? '', decodeURIComponent(rule[2] ?? ''));

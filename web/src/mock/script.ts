@@ -12,15 +12,15 @@ export interface Scene {
 
 type Event = SeenEvent extends infer E ? (E extends { kind: string } ? Omit<E, 'rule'> : never) : never;
 
-function happened(event: Event, rule: string | null = null): SeenEvent {
+export function happened(event: Event, rule: string | null = null): SeenEvent {
   return { ...event, rule } as SeenEvent;
 }
 
-function choice(kind: ChoiceKind, card: number | null = null, ability: number | null = null): ChoiceView {
+export function choice(kind: ChoiceKind, card: number | null = null, ability: number | null = null): ChoiceView {
   return { kind, card, find: null, ability, number: null, rule: null };
 }
 
-function ask(seat: number, kind: QuestionKind, choices: ChoiceView[], about: number | null = null, rule: string | null = null): DecisionView {
+export function ask(seat: number, kind: QuestionKind, choices: ChoiceView[], about: number | null = null, rule: string | null = null): DecisionView {
   return { seat, question: { kind, about, rule }, choices };
 }
 
@@ -227,4 +227,4 @@ function won(): Scene {
   };
 }
 
-export const SCENES: Record<string, () => Scene> = { opening, middle, challenged, fencing, parried, afterDuel, replying, searching, won };
+export const STORY: Record<string, () => Scene> = { opening, middle, challenged, fencing, parried, afterDuel, replying, searching, won };

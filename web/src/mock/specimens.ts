@@ -24,3 +24,11 @@ export const SPECIMENS: CardInfo[] = [
   card({ id: 'wzor-oddzial', name: 'Wzorowa Chorągiew', kind: 'oddzial', bitnosc: 4, karnosc: 3, lafa: 5, veto: facts({ number: 23 }) }),
   card({ id: 'wzor-frakcja', name: 'Dworscy', kind: 'frakcja', faction: 'Dworscy', skarb: 18, income: 3, veto: facts({ factions: ['Dworscy'], number: 24 }) }),
 ];
+
+/** What fights on the scripted ziemie. */
+export const TROOPS: CardInfo[] = [
+  card({ id: 'wzor-step', name: 'Dzikie Pola', kind: 'ziemia', znaczenie: 1, dobrobyt: 2, keywords: ['Step'] }),
+  card({ id: 'wzor-piechota', name: 'Piechota łanowa', kind: 'oddzial', bitnosc: 3, karnosc: 2, lafa: 3 }),
+  card({ id: 'wzor-jazda', name: 'Lekka jazda', kind: 'oddzial', bitnosc: 3, karnosc: 2, lafa: 4 }),
+  card({ id: 'wzor-strategia', name: 'Wzorowa Strategia', kind: 'strategia' }),
+];

@@ -1,14 +1,19 @@
 // Laying out a view by hand, for the scripted table and for tests.
 import type { CardView, JsonValue, Patch, SeatView, SeenCard, View } from '../lib/wire';
 import { CARDS } from './cards';
+import { SPECIMENS, TROOPS } from './specimens';
 
 export function cardView(card: string | null, owner: number, change: Partial<CardView> = {}): CardView {
-  const facts = CARDS.find((it) => it.id === card);
+  const facts = [...CARDS, ...SPECIMENS, ...TROOPS].find((it) => it.id === card);
   return {
     card, owner, controller: owner, zaznaczona: false, host: null, attached: [],
     szabla: facts?.kind === 'postac' ? facts.szabla : null,
     kreski: facts?.kreski ?? null,
     lafa: facts?.lafa ?? null,
+    bitnosc: facts?.bitnosc ?? null,
+    karnosc: facts?.karnosc ?? null,
+    znaczenie: facts?.znaczenie ?? null,
+    dobrobyt: facts?.dobrobyt ?? null,
     ...change,
   };
 }
@@ -29,7 +34,7 @@ export type VetoTable = Extract<View, { game: 'veto' }>;
 
 export function emptyView(): VetoTable {
   return {
-    game: 'veto', ruleset: 'mb', you: 0, round: 1, phase: 'gra', voice: 0, pool_kreski: 15,
+    game: 'veto', ruleset: 'mb', you: 0, round: 1, phase: 'gra', voice: 0, initiative: 0, pool_kreski: 15,
     seats: [seatView(0, 'mb-awanturnicy', {}), seatView(1, 'mb-wisniowieccy', { dukaty: 12 })],
     cards: {}, stos: [], duel: null, election: null, terminacja: null, over: null,
   };

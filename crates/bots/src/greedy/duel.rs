@@ -22,7 +22,9 @@ pub(super) fn turn(game: &Veto, asked: Seat, choices: &[Choice]) -> usize {
     let all: i16 = gains.iter().map(|(_, gain)| gain).sum();
     let best = gains.iter().copied().max_by_key(|(place, gain)| (*gain, usize::MAX - place));
     match best {
-        Some((place, gain)) if saves(now, gain, game.rules().kill_margin) || 0 <= now + all => place,
+        Some((place, gain)) if saves(now, gain, game.rules().kill_margin) || 0 <= now + all => {
+            place
+        }
         _ => bene,
     }
 }

@@ -185,6 +185,12 @@ pub enum Effect<V: Vocabulary> {
         ban: V::Ban,
         span: Option<V::Span>,
     },
+    /// `this can challenge this round`, whatever its keywords say
+    Can {
+        target: Target<V>,
+        ban: V::Ban,
+        span: Option<V::Span>,
+    },
     /// `may draw 1`
     May(Box<Effect<V>>),
     /// `either draw 2 or take 1 kreska`
@@ -210,9 +216,15 @@ pub struct Deed<V: Vocabulary> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum What<V: Vocabulary> {
     Amount(Amount<V>),
-    Resource { amount: Amount<V>, resource: V::Resource, from: Option<Who> },
+    Resource {
+        amount: Amount<V>,
+        resource: V::Resource,
+        from: Option<Who>,
+    },
     Cards(Target<V>),
     Nothing,
+    /// `1 own postać against 1 enemy postać`
+    Pair(Target<V>, Target<V>),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

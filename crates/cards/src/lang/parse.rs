@@ -184,8 +184,11 @@ impl Reader<'_> {
         } else if self.takes("cannot") {
             let ban = self.word::<V::Ban>("what can be forbidden")?;
             Ok(Effect::Cannot { target, ban, span: self.span::<V>(is_static)? })
+        } else if self.takes("can") {
+            let ban = self.word::<V::Ban>("what can be allowed")?;
+            Ok(Effect::Can { target, ban, span: self.span::<V>(is_static)? })
         } else {
-            Err(Problem::new(verb, "expected `gets`, `gains`, `loses` or `cannot`"))
+            Err(Problem::new(verb, "expected `gets`, `gains`, `loses`, `can` or `cannot`"))
         }
     }
 
@@ -219,6 +222,11 @@ impl Reader<'_> {
             Signature::Cards => What::Cards(self.target()?),
             Signature::Resource => self.resource()?,
             Signature::Nothing => What::Nothing,
+            Signature::Pair(between) => {
+                let one = self.target()?;
+                self.expect(between)?;
+                What::Pair(one, self.target()?)
+            }
         };
         Ok(Deed { by, verb, what })
     }

@@ -187,6 +187,9 @@ impl<V: Vocabulary> Display for Effect<V> {
             Effect::Cannot { target, ban, span } => {
                 write!(f, "{target} cannot {}{}", ban.spelling(), lasts(span))
             }
+            Effect::Can { target, ban, span } => {
+                write!(f, "{target} can {}{}", ban.spelling(), lasts(span))
+            }
             Effect::May(effect) => write!(f, "may {effect}"),
             Effect::Either(one, other) => write!(f, "either {one} or {other}"),
         }
@@ -209,9 +212,13 @@ impl<V: Vocabulary> Display for Deed<V> {
             Who::You => {}
             who => write!(f, "{who} must ")?,
         }
-        match self.what {
-            What::Nothing => f.write_str(self.verb.spelling()),
-            ref what => write!(f, "{} {what}", self.verb.spelling()),
+        let verb = self.verb.spelling();
+        match (&self.what, self.verb.signature()) {
+            (What::Nothing, _) => f.write_str(verb),
+            (What::Pair(one, other), Signature::Pair(between)) => {
+                write!(f, "{verb} {one} {between} {other}")
+            }
+            (what, _) => write!(f, "{verb} {what}"),
         }
     }
 }
@@ -232,6 +239,7 @@ impl<V: Vocabulary> Display for What<V> {
                 }
             }
             What::Cards(target) => write!(f, "{target}"),
+            What::Pair(one, other) => write!(f, "{one} {other}"),
             What::Nothing => Ok(()),
         }
     }

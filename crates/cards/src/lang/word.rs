@@ -40,6 +40,8 @@ pub enum Signature {
     Cards,
     /// `win the game`
     Nothing,
+    /// `pit this against 1 enemy postać`: two targets with this word between them
+    Pair(&'static str),
 }
 
 pub trait VerbWord: Word {

@@ -22,7 +22,7 @@ pub trait EnglishWords: Vocabulary {
     fn resource(resource: Self::Resource) -> (&'static str, &'static str);
     /// "plays {}", for "you" as well as for others; `{}` is the object.
     fn event(event: Self::Event, you: bool) -> &'static str;
-    /// "discard {}" with `{}` for what it is done to.
+    /// "discard {}" with `{}` for what it is done to, twice for a pair.
     fn verb(verb: Self::Verb) -> &'static str;
     /// A change that has a better wording than "gets"; `named` is the target in words.
     fn change(
@@ -275,12 +275,16 @@ impl<V: EnglishWords> Speaker<'_, V> {
             What::Amount(amount) => return self.drawn(deed.by, V::verb(deed.verb), amount),
             What::Resource { amount, resource, from } => self.resource(amount, *resource, *from),
             What::Cards(target) => self.target(target),
+            What::Pair(one, _) => self.target(one),
             What::Nothing => String::new(),
         };
         let mut verb = match V::deed(deed, self.event) {
             Some(wording) => wording.to_owned(),
-            None => V::verb(deed.verb).replace("{}", &what),
+            None => V::verb(deed.verb).replacen("{}", &what, 1),
         };
+        if let What::Pair(_, other) = &deed.what {
+            verb = verb.replacen("{}", &self.target(other), 1);
+        }
         if let What::Amount(Amount::Number(1)) = deed.what {
             verb = verb.replace("cards", "card");
         }
@@ -356,6 +360,9 @@ impl<V: EnglishWords> Speaker<'_, V> {
             }
             Effect::Cannot { target, ban, span } => {
                 format!("{} cannot {}{}", self.target(target), V::ban(*ban), until(*span))
+            }
+            Effect::Can { target, ban, span } => {
+                format!("{} can {}{}", self.target(target), V::ban(*ban), until(*span))
             }
             Effect::May(effect) => format!("you may {}", self.effect(effect, spans)),
             Effect::Either(one, other) => {

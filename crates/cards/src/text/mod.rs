@@ -27,7 +27,8 @@ fn span_follows<V: Vocabulary>(effects: &[Step<V>], place: usize) -> bool {
         Effect::Gets { span, .. }
         | Effect::Gains { span, .. }
         | Effect::Loses { span, .. }
-        | Effect::Cannot { span, .. } => span,
+        | Effect::Cannot { span, .. }
+        | Effect::Can { span, .. } => span,
         _ => None,
     };
     let next = effects.get(place + 1).filter(|it| it.link == Link::And);

@@ -56,7 +56,7 @@ pub trait PolishWords: Vocabulary {
     fn event(event: Self::Event) -> (&'static str, &'static str, Case);
     /// An event told without "kiedy": "w pojedynku".
     fn circumstance(happening: &Happening<Self>) -> Option<&'static str>;
-    /// Imperative and infinitive, with `{}` for the object, and its case.
+    /// Imperative and infinitive, with `{}` for the object (twice for a pair), and its case.
     fn verb(verb: Self::Verb) -> (&'static str, &'static str, Case);
     /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive);
     /// `during` is the event of the sentence.
@@ -224,9 +224,16 @@ impl<V: PolishWords> Speaker<V> {
                         self.resource(amount, *resource, *from)
                     }
                     What::Cards(target) => self.target(target, case, deed.by),
+                    What::Pair(one, _) => self.target(one, case, deed.by),
                     What::Nothing => String::new(),
                 };
-                pick((order, infinitive)).replace("{}", &what)
+                let text = pick((order, infinitive)).replacen("{}", &what, 1);
+                match &deed.what {
+                    What::Pair(_, other) => {
+                        text.replacen("{}", &self.target(other, case, deed.by), 1)
+                    }
+                    _ => text,
+                }
             }
         };
         match deed.by {
@@ -277,6 +284,10 @@ impl<V: PolishWords> Speaker<V> {
             Effect::Cannot { target, ban, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} nie może {}{}", V::ban(*ban), until(*span))
+            }
+            Effect::Can { target, ban, span } => {
+                let target = self.target(target, Case::Nom, Who::You);
+                format!("{target} może {}{}", V::ban(*ban), until(*span))
             }
             Effect::May(effect) => {
                 format!("możesz {}", self.effect(effect, Mood::Infinitive, spans))

@@ -124,6 +124,11 @@ impl Card {
         [self.name.as_str()].into_iter().chain(self.albo.as_ref().map(|it| it.name.as_str()))
     }
 
+    /// Its abilities; those of a joined card belong to one name after the other (AH 702.4).
+    pub fn texts(&self) -> impl Iterator<Item = &Ability> {
+        self.abilities.iter().chain(self.albo.iter().flat_map(|it| &it.abilities))
+    }
+
     /// Is it the same card by name and przydomek, whatever the printing (AH 110.7)?
     pub fn is_same(&self, other: &Card) -> bool {
         self.przydomek == other.przydomek && self.names().eq(other.names())
@@ -176,6 +181,10 @@ impl Card {
 
     fn check_keywords(&self) -> Result<(), CardProblem> {
         use crate::lang::Word;
+        if self.keywords.contains(&Keyword::Nieobecny) {
+            let message = "a card becomes Nieobecny by `make absent`; none is from the beginning";
+            return Err(CardProblem::new("keywords", message));
+        }
         for keyword in &self.keywords {
             if !keyword.bearers().is_empty() && !keyword.bearers().contains(&self.kind) {
                 let kinds: Vec<&str> = keyword.bearers().iter().map(|it| it.spelling()).collect();

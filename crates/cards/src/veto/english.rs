@@ -79,6 +79,9 @@ impl EnglishWords for Veto {
             Ban::BeChallenged => "be challenged",
             Ban::Refuse => "refuse a duel",
             Ban::Untap => "be untapped",
+            Ban::Duel => "take part in duels",
+            Ban::Fight => "take part in potyczki",
+            Ban::ChallengeKarmazyni => "challenge on the pole karmazynów (but no Elekt)",
             Ban::UseAbilities => "use the abilities printed on it",
         }
     }
@@ -133,6 +136,12 @@ impl EnglishWords for Veto {
             (Event::LosesDuel, false) => "loses a duel",
             (Event::Fights, true) => "fight a potyczka",
             (Event::Fights, false) => "fights a potyczka",
+            (Event::WinsPotyczka, true) => "win a potyczka",
+            (Event::WinsPotyczka, false) => "wins a potyczka",
+            (Event::LosesPotyczka, true) => "lose a potyczka",
+            (Event::LosesPotyczka, false) => "loses a potyczka",
+            (Event::Falls, true) => "lose a card to the lazaret",
+            (Event::Falls, false) => "goes to the lazaret from the Pole Gry",
             (Event::LeavesStos, true) => "leave the stos",
             (Event::LeavesStos, false) => "leaves the stos",
             (Event::EntersPlay, true) => "enter play",
@@ -167,6 +176,12 @@ impl EnglishWords for Veto {
             Verb::Ready => "lay a marker of readiness on {}",
             Verb::Fire => "take a marker of readiness off {}",
             Verb::Embolden => "lay a marker of agitacja on {}",
+            Verb::Blunt => "lay a marker of Szabla −1 on {}",
+            Verb::Shoot => "shoot at {}",
+            Verb::MakeAbsent => "make {} absent",
+            Verb::Pit => "make {} and {} duel",
+            Verb::Clash => "make {} and {} fight a potyczka",
+            Verb::Tuck => "lay {} under {}",
             Verb::Show => "show {} random cards of the dwór",
         }
     }

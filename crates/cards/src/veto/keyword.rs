@@ -17,12 +17,18 @@ impl Keyword {
             Keyword::Artyleria => &[
                 "R when you fight: fire this => own fighter gets bitność + bitność of this this duel",
             ],
+            Keyword::BronPalna => &[
+                "R when host duels: discard this => own fighter gets szabla + szabla of this this duel",
+            ],
+            Keyword::Lucznik => &["C: zaznacz this => shoot 1 postać"],
+            Keyword::Raptus => &["C: blunt this => this can challenge karmazyni this round"],
             Keyword::Szpieg => &[
                 "R at end of faza rozliczenia: opponent must show random excess of number of own postać with Szpieg over number of enemy postać with Szpieg",
             ],
-            Keyword::Wioska => {
-                &["C: discard this, zaznacz 1 own postać with Karmazyn => take lafa of this dukaty"]
-            }
+            Keyword::Wioska => &[
+                "R when you play this: zaznacz 1 own odznaczona postać with Karmazyn => it gets lafa -1 this play",
+                "C: discard this, zaznacz 1 own odznaczona postać with Karmazyn => take lafa of this dukaty",
+            ],
             _ => &[],
         }
     }

@@ -189,6 +189,9 @@ impl PolishWords for Veto {
             Ban::BeChallenged => "być celem wyzwania",
             Ban::Refuse => "odmówić pojedynku",
             Ban::Untap => "się odznaczyć",
+            Ban::Duel => "walczyć w pojedynkach",
+            Ban::Fight => "walczyć w potyczkach",
+            Ban::ChallengeKarmazyni => "wyzywać na polu karmazynów (prócz Elekta)",
             Ban::UseAbilities => "korzystać z nadrukowanych na niej zdolności",
         }
     }
@@ -206,6 +209,11 @@ impl PolishWords for Veto {
             Event::EntersPlay => ("wchodzisz do gry", "wchodzi do gry", Case::Acc),
             Event::LeavesStos => ("schodzisz ze stosu", "schodzi ze stosu", Case::Acc),
             Event::Fights => ("walczysz w potyczce", "walczy w potyczce", Case::Acc),
+            Event::WinsPotyczka => ("wygrywasz potyczkę", "wygrywa potyczkę", Case::Acc),
+            Event::LosesPotyczka => ("przegrywasz potyczkę", "przegrywa potyczkę", Case::Acc),
+            Event::Falls => {
+                ("tracisz kartę do lazaretu", "trafia do lazaretu z pola gry", Case::Acc)
+            }
             Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
             Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
         }
@@ -245,6 +253,12 @@ impl PolishWords for Veto {
             Verb::Ready => ("przygotuj {} do strzału", "przygotować {} do strzału"),
             Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),
             Verb::Embolden => ("zachęć do agitacji {}", "zachęcić do agitacji {}"),
+            Verb::Blunt => ("połóż znacznik Szabla −1 na: {}", "położyć znacznik Szabla −1 na: {}"),
+            Verb::Shoot => ("wykonaj strzał; cel: {}", "wykonać strzał; cel: {}"),
+            Verb::MakeAbsent => ("odpraw w nieobecność {}", "odprawić w nieobecność {}"),
+            Verb::Pit => ("zmuś do pojedynku {} i {}", "zmusić do pojedynku {} i {}"),
+            Verb::Clash => ("zmuś do potyczki {} i {}", "zmusić do potyczki {} i {}"),
+            Verb::Tuck => ("podłącz {} pod {}", "podłączyć {} pod {}"),
             Verb::Show => ("okaż losowo {} ze swojego dworu", "okazać losowo {} ze swojego dworu"),
         };
         (order, infinitive, Case::Acc)

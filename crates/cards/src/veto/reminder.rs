@@ -1,6 +1,6 @@
 //! What a keyword means, in a sentence or two for whoever does not remember.
 //!
-//! The words are ours; the rules are AH 700.1 and, for Legendarny, PC 4.1.1.
+//! The words are ours; the rules are AH 700.1, for Legendarny PC 4.1.1, for Nieobecny AH 701.
 
 use super::Keyword;
 use crate::text::Lang;
@@ -41,6 +41,10 @@ fn meaning(keyword: Keyword) -> (&'static str, &'static str) {
         | Keyword::Obczyzna
         | Keyword::Oficer
         | Keyword::Okret => of_war(keyword),
+        Keyword::Nieobecny => (
+            "Leży w żalniku i nie wpływa na grę, dopóki coś jej nie przywróci.",
+            "Lies in the żalnik and has no influence until something brings it back.",
+        ),
         Keyword::Blogoslawienstwo
         | Keyword::Bron
         | Keyword::BronPalna
@@ -245,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn the_words_of_ah_700_1_and_legendarny_are_all_there() {
-        assert_eq!(Keyword::ALL.len(), 51);
+    fn the_words_of_ah_700_1_legendarny_and_nieobecny_are_all_there() {
+        assert_eq!(Keyword::ALL.len(), 52);
     }
 }

@@ -39,6 +39,10 @@ words! {
         Defeats = "defeats",
         /// Takes part in a potyczka.
         Fights = "fights",
+        WinsPotyczka = "wins potyczka",
+        LosesPotyczka = "loses potyczka",
+        /// Is put into the lazaret from the Pole Gry.
+        Falls = "falls",
         /// Has been resolved or negated: "after playing it".
         LeavesStos = "leaves stos",
     }
@@ -80,6 +84,18 @@ words! {
         Fire = "fire",
         /// Lay a marker of agitacja on it.
         Embolden = "embolden",
+        /// Lay a marker of Szabla -1 on it.
+        Blunt = "blunt",
+        /// Its controller must discard sztychy or lose it (AH 700.1.x).
+        Shoot = "shoot",
+        /// Out of the game for a while (AH 701).
+        MakeAbsent = "make absent",
+        /// A duel without a challenge.
+        Pit = "pit",
+        /// A potyczka without a challenge.
+        Clash = "clash",
+        /// Lay a card under another, where it is a card no more (AH 705).
+        Tuck = "tuck",
         /// Cards of one's own dwór, drawn by lot, to the opponent.
         Show = "show random",
     }
@@ -91,6 +107,8 @@ impl VerbWord for Verb {
             Verb::Draw | Verb::Show => Signature::Amount,
             Verb::Take | Verb::Pay | Verb::Lose => Signature::Resource,
             Verb::WinGame | Verb::LoseGame => Signature::Nothing,
+            Verb::Pit | Verb::Clash => Signature::Pair("against"),
+            Verb::Tuck => Signature::Pair("under"),
             _ => Signature::Cards,
         }
     }
@@ -193,13 +211,19 @@ words! {
 }
 
 words! {
-    /// What can be forbidden.
+    /// What can be forbidden, or allowed to whom a keyword forbids it.
     Ban {
         Agitate = "agitate",
         Challenge = "challenge",
         BeChallenged = "be challenged",
         Refuse = "refuse",
         Untap = "be odznaczona",
+        /// Take part in a duel, in whatever way it comes about.
+        Duel = "duel",
+        /// Take part in a potyczka, in whatever way it comes about.
+        Fight = "fight",
+        /// Call out postacie on the pole karmazynów, but no Elekt.
+        ChallengeKarmazyni = "challenge karmazyni",
         /// What is printed on it does nothing; what its keywords bring stays (AH 700.3).
         UseAbilities = "use abilities",
     }
@@ -238,7 +262,7 @@ words! {
 }
 
 words! {
-    /// The keywords of AH 700.1, and Legendarny, which only PC 4.1.1 knows.
+    /// The keywords of AH 700.1, Legendarny, which only PC 4.1.1 knows, and Nieobecny.
     Keyword {
         Artyleria = "Artyleria",
         Biesiadny = "Biesiadny",
@@ -291,5 +315,7 @@ words! {
         Wplywowy = "Wpływowy",
         Zamek = "Zamek",
         Zyd = "Żyd",
+        /// What a card is while it is absent (AH 409.1.b, 701); it is printed on none.
+        Nieobecny = "Nieobecny",
     }
 }

@@ -115,8 +115,8 @@ fn preview_thrones(set: &thrones::Set) -> String {
 fn preview(set: &Set) -> String {
     let mut report = format!("{} ({})\n\n", set.name, set.id);
     for card in &set.cards {
-        report += &format!("{} ({})\n", card.name, card.id);
-        for ability in &card.abilities {
+        report += &format!("{} ({})\n", card.title(), card.id);
+        for ability in card.texts() {
             report += &format!("    {ability}\n");
             report += &format!("      pl  {}\n", text::polish(ability, card.kind));
             report += &format!("      en  {}\n", text::english(ability, card.kind));

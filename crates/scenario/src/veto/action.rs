@@ -126,12 +126,15 @@ impl Action {
                     (Deed::Use, Choice::Use { card, ability: number }) => {
                         names(card) && ability(number)
                     }
+                    (Deed::Use, Choice::Borrow { of, ability: number, .. }) => {
+                        names(of) && ability(number)
+                    }
                     (Deed::Lay, Choice::Underlay(card))
                     | (Deed::Agitate, Choice::Agitate(card))
                     | (Deed::ChangeField, Choice::ChangeField(card))
                     | (Deed::Challenge, Choice::Challenge(card))
                     | (Deed::Boost, Choice::Boost(card))
-                    | (Deed::Choose, Choice::Pick(card)) => names(card),
+                    | (Deed::Choose, Choice::Pick(card) | Choice::DiscardCopy(card)) => names(card),
                     (Deed::Choose, Choice::Find(def)) => def == card.def,
                     _ => false,
                 }
@@ -160,7 +163,7 @@ impl Action {
             Deed::ChangeField => vec![Choice::ChangeField(id)],
             Deed::Challenge => vec![Choice::Challenge(id)],
             Deed::Boost => vec![Choice::Boost(id)],
-            Deed::Choose => vec![Choice::Pick(id)],
+            Deed::Choose => vec![Choice::Pick(id), Choice::DiscardCopy(id)],
         };
         seen.meant(card).flat_map(|it| of(it.id)).collect()
     }

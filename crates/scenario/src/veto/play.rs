@@ -164,17 +164,19 @@ fn alike(seen: &Seen, one: Choice, other: Choice) -> bool {
     let card = |choice| match choice {
         Choice::Play { card, .. }
         | Choice::Use { card, .. }
+        | Choice::Borrow { card, .. }
         | Choice::Underlay(card)
         | Choice::Agitate(card)
         | Choice::ChangeField(card)
         | Choice::Challenge(card)
         | Choice::Boost(card)
+        | Choice::DiscardCopy(card)
         | Choice::Pick(card) => seen.card(card),
         _ => None,
     };
     let way = |choice| match choice {
         Choice::Play { way, .. } => Some(way),
-        Choice::Use { ability, .. } => Some(ability),
+        Choice::Use { ability, .. } | Choice::Borrow { ability, .. } => Some(ability),
         _ => None,
     };
     match (card(one), card(other)) {

@@ -71,25 +71,29 @@ pub(super) fn offered(speech: &Speech, game: &Veto) -> Vec<String> {
 }
 
 fn words(speech: &Speech, game: &Veto, seen: &Seen, choice: Choice) -> String {
-    let of = |id: CardId| match seen.card(id) {
+    let name = |id: CardId| match seen.card(id) {
         Some(card) => speech.catalog.def(card.def).card.name.clone(),
         None => "a hidden card".to_owned(),
     };
     match choice {
-        Choice::Play { card, .. } => format!("play {}", of(card)),
-        Choice::Underlay(card) => format!("lay {}", of(card)),
-        Choice::ChangeField(card) => format!("move over {}", of(card)),
-        Choice::Agitate(card) => format!("agitate with {}", of(card)),
-        Choice::Challenge(card) => format!("challenge with {}", of(card)),
-        Choice::Use { card, ability } => format!("use {} (ability {})", of(card), ability + 1),
-        Choice::Boost(card) => format!("boost with {}", of(card)),
+        Choice::Play { card, .. } => format!("play {}", name(card)),
+        Choice::Underlay(card) => format!("lay {}", name(card)),
+        Choice::ChangeField(card) => format!("move over {}", name(card)),
+        Choice::Agitate(card) => format!("agitate with {}", name(card)),
+        Choice::Challenge(card) => format!("challenge with {}", name(card)),
+        Choice::Use { card, ability } => format!("use {} (ability {})", name(card), ability + 1),
+        Choice::Borrow { card, of, ability } => {
+            format!("use {} (ability {}) through {}", name(of), ability + 1, name(card))
+        }
+        Choice::Boost(card) => format!("boost with {}", name(card)),
         Choice::EndStint => if game.has_acted() { "bene" } else { "pas" }.to_owned(),
         Choice::Decline => "decline".to_owned(),
         Choice::Accept => "accept".to_owned(),
         Choice::Refuse => "refuse".to_owned(),
         Choice::Keep => "keep".to_owned(),
         Choice::Exchange => "exchange".to_owned(),
-        Choice::Pick(card) => format!("choose {}", of(card)),
+        Choice::Pick(card) => format!("choose {}", name(card)),
+        Choice::DiscardCopy(card) => format!("discard {}", name(card)),
         Choice::Find(def) => format!("find {}", speech.catalog.def(def).card.name),
         Choice::Done => "choose nothing".to_owned(),
         Choice::Yes => "yes".to_owned(),

@@ -33,7 +33,12 @@ impl GameShelf for MountAndBlade {
         ["Awanturnicy", "Wisniowieccy"]
             .map(|name| {
                 let faction = deck_of(name).expect("both are factions of the box");
-                NamedDeck { name: name.to_owned(), deck: fixed_deck(self.0.set(), faction) }
+                NamedDeck {
+                    name: name.to_owned(),
+                    title: faction.name().to_owned(),
+                    faction: faction.name().to_owned(),
+                    deck: fixed_deck(self.0.set(), faction),
+                }
             })
             .to_vec()
     }

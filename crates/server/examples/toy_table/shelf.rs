@@ -45,6 +45,8 @@ impl GameShelf for ToyShelf {
     fn decks(&self, _: &str) -> Vec<NamedDeck> {
         let deck = |name: &str| NamedDeck {
             name: name.to_owned(),
+            title: format!("The {name}"),
+            faction: name.to_owned(),
             deck: Deck { faction: name.to_lowercase(), cards: Vec::new() },
         };
         vec![deck("Awanturnicy"), deck("Wisniowieccy")]

@@ -37,7 +37,7 @@ use self::{
 use crate::{
     config::Config,
     error::{Error, problem},
-    shelf::GameShelf,
+    shelf::{GameShelf, NamedDeck},
     store::Store,
 };
 
@@ -159,10 +159,11 @@ impl Rooms {
             let detail = format!("there is no bot `{bot}`; there are {}", shelf.bots().join(", "));
             return Err(problem("no-such-bot", detail).into());
         }
-        let names: Vec<String> = shelf.decks(&edition.id).into_iter().map(|it| it.name).collect();
+        let decks = shelf.decks(&edition.id);
+        let names: Vec<&str> = decks.iter().map(|it| it.name.as_str()).collect();
         let first = match &wish.faction {
             None => self.0.config.lots.deck(names.len()),
-            Some(name) => names.iter().position(|it| it == name).ok_or_else(|| {
+            Some(name) => names.iter().position(|it| *it == name).ok_or_else(|| {
                 let known = names.join(", ");
                 problem("no-such-deck", format!("there is no deck `{name}`; there are {known}"))
             })?,
@@ -177,9 +178,16 @@ impl Rooms {
             return Err(problem("no-clock", detail.to_owned()).into());
         }
         // The others take the decks that follow, so that nobody plays the same one if there are enough.
-        let chairs = names.iter().cycle().skip(first).take(edition.seats.into()).zip(0..).map(
-            |(deck, seat)| Chair { deck: deck.clone(), bot: wish.bot.clone().filter(|_| seat > 0) },
-        );
+        // Of these, decks of another faction come first.
+        let mut after: Vec<&NamedDeck> =
+            decks.iter().cycle().skip(first).take(decks.len()).collect();
+        let faction = after.first().map(|it| it.faction.clone());
+        after.sort_by_key(|it| it.name != names[first] && Some(&it.faction) == faction.as_ref());
+        let chairs =
+            after.iter().cycle().take(edition.seats.into()).zip(0..).map(|(deck, seat)| Chair {
+                deck: deck.name.clone(),
+                bot: wish.bot.clone().filter(|_| seat > 0),
+            });
         Ok(Opening {
             ruleset: edition.id.clone(),
             contribution: self.0.config.lots.contribution(),

@@ -60,6 +60,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rooms/{room}/seat", get(rooms::seat))
         .route("/rooms/{room}/replay", get(rooms::replay))
         .route("/rooms/{room}/ws", get(socket::connect))
+        .route("/rulesets", get(cards::rulesets))
         .route("/cards/{ruleset}", get(cards::list))
         .route("/rules", get(rules::search))
         .route("/rules/{book}/{id}", get(rules::clause))

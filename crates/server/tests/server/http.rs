@@ -1,5 +1,7 @@
 //! Pages, lists and headers.
 
+use serde_json::json;
+
 use crate::house::{House, request};
 
 #[tokio::test]
@@ -96,4 +98,15 @@ async fn a_clause_can_be_looked_up_and_found_by_its_words() {
     let hits = house.get("/api/rules?q=pojedynek").await.json();
     assert!(!hits.as_array().unwrap().is_empty());
     assert_eq!(house.get("/api/rules?q=").await.body, "[]");
+}
+
+#[tokio::test]
+async fn the_house_tells_what_it_plays_and_with_which_decks() {
+    let house = House::start().await;
+    let told = house.get("/api/rulesets").await.json();
+    let deck =
+        |name: &str| json!({ "name": name, "title": format!("The {name}"), "faction": name });
+    let decks = [deck("Awanturnicy"), deck("Wisniowieccy")];
+    let toy = json!({ "id": "toy", "seats": 2, "timed": false, "decks": decks });
+    assert_eq!(told, json!([toy]));
 }

@@ -4,17 +4,17 @@ use std::{collections::BTreeMap, fmt, sync::Arc};
 
 use cards::{
     lang::{Condition, Happening, Limit, Word},
-    veto::{Ability, Card, Effect, Event, Head, Keyword, Moment, Span, Veto, Zone},
+    veto::{Ability, Albo, Card, Effect, Event, Head, Keyword, Moment, Span, Veto, Zone},
 };
 use kernel::Fingerprint;
 
-use crate::{ch7_slowa::r700_slowa, table::Moments};
+use crate::{ch7_slowa::r700_zasady, table::Moments};
 
 use super::{
     compile,
     facts::Facts,
-    program::{Cards, Change, Op, Program},
-    wojsko,
+    program::{Cards, Change, Mask, Op, Program},
+    wojsko, zagrania,
 };
 
 /// One card, compiled.
@@ -34,10 +34,16 @@ pub struct Def {
     pub(crate) underlay: Option<u16>,
     pub(crate) statics: Vec<StaticAbility>,
     pub(crate) facts: Facts,
+    /// Is there a card of this name with Unikat, so that it may keep this one from being played?
+    pub(crate) named_like_unikat: bool,
+    /// Of a joined card: the definitions of its two halves (AH 702).
+    pub(crate) halves: Option<[u16; 2]>,
+    /// Of a half: the definition of the joined card.
+    pub(crate) whole: Option<u16>,
 }
 
 /// An ability that is declared or goes off.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Way {
     pub(crate) head: Head,
     /// Where it works, if not in play (or, of a card that is played, in the dwór).
@@ -82,6 +88,49 @@ pub(crate) struct StaticAbility {
 }
 
 impl Def {
+    /// The name it has when it is played this way: a joined card has two of them.
+    pub fn name(&self, way: u8) -> &str {
+        let albo = self.card.albo.as_ref().filter(|it| self.upper(it) <= usize::from(way));
+        albo.map_or(&self.card.name, |it| &it.name)
+    }
+
+    /// How many of the abilities of a joined card belong to its first name.
+    fn upper(&self, albo: &Albo) -> usize {
+        self.card.abilities.len() - albo.abilities.len()
+    }
+
+    /// One of the two cards as which a joined card can be played.
+    fn half(&self, whole: u16, lower: bool) -> Option<Def> {
+        let albo = self.card.albo.clone()?;
+        let upper = self.upper(&albo);
+        let (name, abilities) = match lower {
+            true => (albo.name, albo.abilities),
+            false => (self.card.name.clone(), self.card.abilities[..upper].to_vec()),
+        };
+        let ways = self.ways.iter().filter(|it| (upper <= usize::from(it.ability)) == lower);
+        let first = if lower { upper as u8 } else { 0 };
+        let ways = ways.map(|it| Way { ability: it.ability - first, ..it.clone() });
+        let ways: Vec<Way> = ways.collect();
+        let card = Card { name, abilities, albo: None, ..self.card.clone() };
+        let facts = Facts::of(&card, &ways, Mask::default(), (false, true));
+        let (put_out, put_out_karmazyni, put_out_oddzial, underlay) = (None, None, None, None);
+        let (statics, halves, named_like_unikat) = (Vec::new(), None, false);
+        let whole = Some(whole);
+        Some(Def {
+            card,
+            ways,
+            put_out,
+            put_out_karmazyni,
+            put_out_oddzial,
+            underlay,
+            statics,
+            facts,
+            named_like_unikat,
+            halves,
+            whole,
+        })
+    }
+
     /// The ability with this number, if it is one that is declared or goes off.
     pub(crate) fn way(&self, ability: u8) -> Option<&Way> {
         self.ways.iter().find(|it| it.ability == ability)
@@ -125,6 +174,37 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
     }
 }
 
+/// Gives the card what its keywords bring; tells which keyword each of the rules at its end is from.
+fn with_rules(card: &mut Card) -> Result<Vec<Keyword>, CatalogProblem> {
+    let problem = |card: &Card, message| CatalogProblem { card: card.id.clone(), message };
+    if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
+        let message = format!("the engine cannot give the rules of {} yet", keyword.spelling());
+        return Err(problem(card, message));
+    }
+    r700_zasady::add_rules(card).map_err(|message| problem(card, message))
+}
+
+/// Adds the halves of joined cards.
+fn part_joined(defs: &mut Vec<Def>) {
+    for whole in 0..defs.len() {
+        let halves = [false, true].map(|lower| defs[whole].half(whole as u16, lower));
+        let [Some(upper), Some(lower)] = halves else { continue };
+        let first = defs.len() as u16;
+        defs[whole].halves = Some([first, first + 1]);
+        defs.extend([upper, lower]);
+    }
+}
+
+/// Finds the cards that share their name with a Unikat.
+fn mark_unikaty(defs: &mut [Def]) {
+    let unikaty = defs.iter().filter(|it| it.facts.has(Keyword::Unikat));
+    let names: Vec<String> =
+        unikaty.flat_map(|it| it.card.names().map(str::to_owned).collect::<Vec<_>>()).collect();
+    for def in defs {
+        def.named_like_unikat = def.card.names().any(|it| names.iter().any(|name| name == it));
+    }
+}
+
 /// A keyword the ability gives that brings rules with it.
 fn gives_rules(ability: &Ability) -> Option<Keyword> {
     fn given(effect: &Effect) -> Option<Keyword> {
@@ -141,12 +221,18 @@ fn gives_rules(ability: &Ability) -> Option<Keyword> {
 /// All cards of the sets a game uses.
 #[derive(Debug)]
 pub struct Catalog {
+    /// The cards as printed, then the halves of the joined ones.
     defs: Vec<Def>,
+    printed: usize,
     /// Of each definition.
     facts: Vec<Facts>,
     programs: Vec<Program>,
     /// The program of an oddział that goes to a ziemia.
     marching: u16,
+    /// The program of an oddział that attacks another.
+    attacking: u16,
+    /// The program of a copy of a duellist played like a sztych.
+    copying: u16,
     by_id: BTreeMap<String, u16>,
     digest: u64,
     /// Every moment of which a card speaks.
@@ -198,25 +284,15 @@ impl Catalog {
         keywords: bool,
     ) -> Result<Arc<Catalog>, CatalogProblem> {
         let mut defs = Vec::new();
-        let mut programs = vec![Program::new(compile::challenging())];
+        let mut programs = vec![Program::new(zagrania::challenging(keywords))];
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
-            let printed = card.abilities.len();
-            let mut brought = Vec::new();
-            if keywords {
-                if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
-                    let word = keyword.spelling();
-                    let message = format!("the engine cannot give the rules of {word} yet");
-                    return Err(CatalogProblem { card: card.id, message });
-                }
-                for keyword in &card.keywords {
-                    let rules = r700_slowa::rules_of(*keyword);
-                    brought.extend(rules.iter().map(|_| *keyword));
-                    card.abilities.extend(rules);
-                }
-            }
+            let brought = if keywords { with_rules(&mut card)? } else { Vec::new() };
+            let printed = card.abilities.len() - brought.len();
             text += &format!("{card:?}");
+            let lower = card.albo.iter().flat_map(|it| it.abilities.clone());
+            card.abilities.extend(lower.collect::<Vec<_>>());
             if by_id.insert(card.id.clone(), defs.len() as u16).is_some() {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
@@ -227,7 +303,12 @@ impl Catalog {
             }
             defs.push(def);
         }
+        if keywords {
+            mark_unikaty(&mut defs);
+        }
         let digest = Fingerprint::of(&text);
+        let printed = defs.len();
+        part_joined(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
         let elsewhere = ways.clone().any(|it| it.zone.is_some());
@@ -237,13 +318,21 @@ impl Catalog {
             programs.push(Program::new(wojsko::joining()));
             def.put_out_oddzial = Some((programs.len() - 1) as u16);
         }
-        programs.push(Program::new(wojsko::marching()));
-        let marching = (programs.len() - 1) as u16;
+        let mut add = |ops| {
+            programs.push(Program::new(ops));
+            (programs.len() - 1) as u16
+        };
+        let marching = add(wojsko::marching());
+        let attacking = add(wojsko::attacking());
+        let copying = add(zagrania::copying());
         Ok(Arc::new(Catalog {
             defs,
+            printed,
             facts,
             programs,
             marching,
+            attacking,
+            copying,
             by_id,
             digest,
             moments,
@@ -256,8 +345,23 @@ impl Catalog {
         &self.defs[usize::from(def)]
     }
 
+    /// The cards as printed.
     pub fn defs(&self) -> impl Iterator<Item = &Def> {
-        self.defs.iter()
+        self.defs[..self.printed].iter()
+    }
+
+    /// The half of a joined card to which this program belongs.
+    #[inline]
+    pub(crate) fn half(&self, def: u16, program: u16) -> Option<u16> {
+        let halves = self.def(def).halves?;
+        let has = |it: &u16| self.def(*it).ways.iter().any(|way| way.program == program);
+        halves.into_iter().find(has)
+    }
+
+    /// The joined card of which this is a half.
+    #[inline]
+    pub(crate) fn whole(&self, def: u16) -> Option<u16> {
+        self.def(def).whole
     }
 
     /// The definition with this id.
@@ -291,6 +395,14 @@ impl Catalog {
 
     pub(crate) fn marching(&self) -> u16 {
         self.marching
+    }
+
+    pub(crate) fn attacking(&self) -> u16 {
+        self.attacking
+    }
+
+    pub(crate) fn copying(&self) -> u16 {
+        self.copying
     }
 
     pub(crate) fn program(&self, program: u16) -> &Program {

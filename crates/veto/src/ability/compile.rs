@@ -9,7 +9,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
         Who, Whose,
     },
-    veto::{Ban, Card, Head, Keyword, Kind, Stat, State, Verb, Veto, Zone},
+    veto::{Ban, Card, Head, Kind, Stat, State, Verb, Veto, Zone},
 };
 
 use kernel::Bound;
@@ -19,12 +19,16 @@ use super::{
     catalog::{StaticAbility, Way},
     facts::Facts,
     order::{self, Group, moved},
-    program::{Act, Cards, Change, Demand, IT, Mask, Op, Program, own_postac},
-    sense, wojsko,
+    program::{Act, Cards, Change, Demand, IT, Mask, Op, Program},
+    sense,
+    zagrania::{postac, putting_out, underlaying},
 };
 
 /// Abilities whose uses are counted: two bits of a byte each.
 pub(crate) const COUNTED: u8 = 4;
+
+/// Sztychy it takes at most to be safe from a shot.
+const SHIELD: u8 = 3;
 
 /// `orders`: does the controller of an object say in which order its effects happen?
 pub(super) fn compile(
@@ -67,15 +71,8 @@ pub(super) fn compile(
             dyplomacja,
         });
     }
-    if ways.iter().filter_map(|it: &Way| it.limit).any(|it| it.times > 3) {
-        return Err(problem("the engine counts uses up to a limit of at most 3".to_owned()));
-    }
-    let counted = |it: &Way| it.limit.is_some() || it.head == Head::WielkaManipulacja;
-    if ways.iter().any(|it| counted(it) && COUNTED <= it.ability) {
-        return Err(problem("the engine counts the uses of the first four abilities".to_owned()));
-    }
-    if card.abilities.len() > 16 {
-        return Err(problem("a card has at most sixteen abilities".to_owned()));
+    if let Some(what) = uncountable(&card, &ways) {
+        return Err(problem(what.to_owned()));
     }
     statics.extend(card.kreski_of_bearer.map(modifier_of_kreski));
     let put_out = putting_out(&card).map(|ops| add(programs, ops));
@@ -89,7 +86,31 @@ pub(super) fn compile(
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
     let put_out_karmazyni = facts.goes_among_karmazyni().then(|| add(programs, postac(true)));
     let put_out_oddzial = None;
-    Ok(Def { card, ways, put_out, put_out_karmazyni, put_out_oddzial, underlay, statics, facts })
+    Ok(Def {
+        card,
+        ways,
+        put_out,
+        put_out_karmazyni,
+        put_out_oddzial,
+        underlay,
+        statics,
+        facts,
+        named_like_unikat: false,
+        halves: None,
+        whole: None,
+    })
+}
+
+/// What is too much to be counted, if anything is.
+fn uncountable(card: &Card, ways: &[Way]) -> Option<&'static str> {
+    if ways.iter().filter_map(|it| it.limit).any(|it| it.times > 3) {
+        return Some("the engine counts uses up to a limit of at most 3");
+    }
+    let counted = |it: &Way| it.limit.is_some() || it.head == Head::WielkaManipulacja;
+    if ways.iter().any(|it| counted(it) && COUNTED <= it.ability) {
+        return Some("the engine counts the uses of the first four abilities");
+    }
+    (card.abilities.len() > 16).then_some("a card has at most sixteen abilities")
 }
 
 fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
@@ -97,60 +118,10 @@ fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
     (programs.len() - 1) as u16
 }
 
-/// The program of a postać put out on one of the fields.
-fn postac(karmazyni: bool) -> Vec<Op> {
-    vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni }, Op::EntryKreski]
-}
-
-/// The program of a card that stays on the table.
-fn putting_out(card: &Card) -> Option<Vec<Op>> {
-    let choose = |filter: &Filter<Veto>| {
-        let filter = filter.clone();
-        [
-            choose_one(filter.clone(), Demand::MayBear),
-            Op::Commit,
-            Op::Recheck { slot: 0, filter },
-            Op::PayLafa,
-            Op::Attach,
-        ]
-    };
-    let mut ops = match card.kind {
-        Kind::Postac => return Some(postac(false)),
-        Kind::Posesja => vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni: false }],
-        Kind::Moderunek => choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec(),
-        Kind::Efekt => choose(card.attach.as_ref()?).to_vec(),
-        Kind::Ziemia => wojsko::ziemia(),
-        Kind::Oddzial => wojsko::oddzial(card.keywords.contains(&Keyword::Okret)),
-        Kind::Sztych | Kind::Frakcja | Kind::Karta => return None,
-        Kind::Strategia | Kind::Przymierze => return None,
-    };
-    if card.kreski.is_some() {
-        ops.push(Op::EntryKreski);
-    }
-    Some(ops)
-}
-
 /// What the card language can say and the engine cannot do; nothing of it may be left out silently.
 fn not_yet_played(card: &Card) -> Option<&'static str> {
-    match (&card.albo, &card.dublet) {
-        (Some(_), _) => Some("joined cards"),
-        (_, Some(_)) => Some("a Dublet"),
-        (None, None) => None,
-    }
-}
-
-fn underlaying(demand: Demand) -> Vec<Op> {
-    vec![choose_one(own_postac(), demand), Op::Underlay]
-}
-
-/// Calling out a postać of the opponent.
-pub(super) fn challenging() -> Vec<Op> {
-    let filter = Filter { whose: Some(Whose::Enemy), ..own_postac() };
-    vec![choose_one(filter, Demand::MayBeChallenged), Op::Challenge]
-}
-
-fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
-    Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter, demand }
+    let stays = !matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
+    card.albo.as_ref().filter(|_| stays || card.attach.is_some()).map(|_| "joined cards that stay")
 }
 
 /// The number printed on a moderunek that changes the Kreski of its bearer.
@@ -175,6 +146,7 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
                 return Err("abilities are taken away only for a while".to_owned());
             }
             Effect::Cannot { target, ban, .. } => (target, Change::Ban(*ban)),
+            Effect::Can { target, ban, .. } => (target, Change::Can(*ban)),
             other => return Err(format!("`{other}` cannot always hold")),
         };
         let cards = match target {
@@ -285,6 +257,18 @@ impl Builder {
     /// `certain` effects have their targets chosen on declaration.
     fn effect(&mut self, effect: &Effect<Veto>, certain: bool) -> Result<(), String> {
         match effect {
+            Effect::Do(Deed { by, verb, what: What::Pair(one, other) }) => {
+                let one = self.cards(one, *by, certain)?;
+                let other = self.cards(other, *by, certain)?;
+                self.effects.push(match verb {
+                    Verb::Tuck => Op::Tuck { card: one, host: other },
+                    Verb::Clash => Op::Meet { one, other, potyczka: true },
+                    _ => Op::Meet { one, other, potyczka: false },
+                });
+            }
+            Effect::Do(Deed { by, verb: Verb::Shoot, what: What::Cards(target) }) => {
+                self.shoot(target, *by, certain)?;
+            }
             Effect::Do(deed) if deed.by == Who::Anyone => self.by_everybody(deed)?,
             Effect::Do(deed) => {
                 let act = self.act(deed, certain)?;
@@ -302,6 +286,9 @@ impl Builder {
             }
             Effect::Cannot { target, ban, span } => {
                 self.last(target, Change::Ban(*ban), *span, certain)?;
+            }
+            Effect::Can { target, ban, span } => {
+                self.last(target, Change::Can(*ban), *span, certain)?;
             }
             Effect::May(inner) => {
                 let gate = self.effects.len();
@@ -355,9 +342,44 @@ impl Builder {
         Ok(())
     }
 
+    /// Whoever is shot at is shielded by his controller first, who chooses sztychy for that.
+    fn shoot(&mut self, target: &Target<Veto>, by: Who, certain: bool) -> Result<(), String> {
+        let cards = match target {
+            Target::Choose { up_to: false, count: 1, filter } => {
+                self.demand = Demand::OnPole;
+                let chosen = self.choose((false, 1), filter, by, certain)?;
+                self.demand = Demand::Nothing;
+                chosen
+            }
+            _ => return Err("a shot has one target that is chosen for it".to_owned()),
+        };
+        let Cards::Slot(target) = cards else { unreachable!("what is chosen is kept in a slot") };
+        let shield = self.slot(SHIELD)?;
+        self.effects.push(Op::Shield { target, shield });
+        self.effects.push(Op::Shot { target, shield });
+        Ok(())
+    }
+
+    /// A place to keep so many cards in.
+    fn slot(&mut self, count: u8) -> Result<u8, String> {
+        let slot = self.slots;
+        if slot == IT {
+            return Err("an ability chooses at most three times".to_owned());
+        }
+        self.slots += 1;
+        self.chosen = self.chosen.saturating_add(count);
+        // One place is for the card that is answered.
+        if usize::from(self.chosen) >= Bound::ROOM {
+            let most = Bound::ROOM - 1;
+            return Err(format!("an ability chooses at most {most} cards altogether"));
+        }
+        Ok(slot)
+    }
+
     fn act(&mut self, deed: &Deed<Veto>, certain: bool) -> Result<Act, String> {
         let cards = match &deed.what {
             What::Cards(target) => self.cards(target, deed.by, certain)?,
+            What::Pair(..) => return Err(format!("`{deed}` is no price")),
             What::Amount(_) | What::Resource { .. } | What::Nothing => Cards::Nobody,
         };
         Ok(Act { deed: deed.clone(), cards })
@@ -373,30 +395,19 @@ impl Builder {
             Target::Card(reference) => Cards::Ref(*reference),
             Target::Each(filter) => Cards::Each(filter.clone()),
             Target::Choose { up_to, count, filter } => {
-                self.choose(*up_to, *count, filter, by, certain)?
+                self.choose((*up_to, *count), filter, by, certain)?
             }
         })
     }
 
     fn choose(
         &mut self,
-        up_to: bool,
-        count: u8,
+        (up_to, count): (bool, u8),
         filter: &Filter<Veto>,
         by: Who,
         certain: bool,
     ) -> Result<Cards, String> {
-        let slot = self.slots;
-        if slot == IT {
-            return Err("an ability chooses at most three times".to_owned());
-        }
-        self.slots += 1;
-        self.chosen = self.chosen.saturating_add(count);
-        // One place is for the card that is answered.
-        if usize::from(self.chosen) >= Bound::ROOM {
-            let most = Bound::ROOM - 1;
-            return Err(format!("an ability chooses at most {most} cards altogether"));
-        }
+        let slot = self.slot(count)?;
         let zone = filter.tests.iter().find_map(|it| match it {
             Test::In(whose, zone) => Some((*whose, *zone)),
             _ => None,

@@ -84,7 +84,7 @@ impl Context {
     /// Does the card fit, wherever it lies?
     pub(crate) fn fits(&self, table: &Table, filter: &Filter<Veto>, card: CardId) -> bool {
         let state = table.card(card);
-        let kind = filter.kind == Kind::Karta || filter.kind == table.kind(card);
+        let kind = filter.kind == Kind::Karta || table.counts_as(card, filter.kind);
         kind && filter.whose.is_none_or(|it| self.owns(it, state.controller))
             && filter.states.iter().all(|it| match it {
                 State::Zaznaczona => state.zaznaczona,
@@ -298,8 +298,8 @@ pub(crate) fn visit(
         cards.iter().any(|it| {
             let fits = match plain {
                 true => {
-                    let kind = filter.kind == Kind::Karta || filter.kind == table.kind(*it);
-                    kind && table.card(*it).place != Place::Under
+                    let kind = filter.kind == Kind::Karta || table.counts_as(*it, filter.kind);
+                    kind && !matches!(table.card(*it).place, Place::Under | Place::Podlaczona)
                 }
                 false => context.matches(table, filter, *it),
             };

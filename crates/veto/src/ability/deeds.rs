@@ -28,6 +28,7 @@ pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling)
         }
         Whats::Cards(_) => on_cards(table, frame, act, ruling),
         Whats::Nothing => ends_the_game(table, frame, act, ruling),
+        Whats::Pair(..) => unreachable!("a pair of targets has an instruction of its own"),
     }
 }
 
@@ -161,7 +162,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         rule!("AH 308.3");
         rule!("AH 309.4");
     }
-    let postac = in_play && table.kind(card) == Kind::Postac;
+    let postac = in_play && table.counts_as(card, Kind::Postac);
     let to = |to| Change::Move { card, to };
     mark(verb, state, (in_play, postac, card == frame.source));
     let change = match verb {
@@ -184,6 +185,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
         Verb::See => Change::Show { to: frame.seat, card },
         Verb::Wound if postac => to(Mover::Lazaret),
+        Verb::MakeAbsent if table.in_play(card) && movable => absent(card, ruling),
         Verb::Kill if postac => {
             ruling.and(to(Mover::Zalnik));
             Change::Killed { card, of: state.controller }
@@ -191,7 +193,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
             Change::NegateTop
         }
-        Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden => {
+        Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden | Verb::Blunt => {
             match marking(table, verb, card) {
                 Some(change) => Change::War(change),
                 None => return false,
@@ -205,6 +207,16 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     };
     ruling.and(change);
     true
+}
+
+/// The card goes to the żalnik as an absent one; what it bears is discarded.
+fn absent(card: CardId, ruling: &mut Ruling) -> Change {
+    rule!("AH 409.1.b");
+    rule!("AH 701.1");
+    rule!("AH 701.2");
+    rule!("AH 701.4");
+    ruling.by(cite!("AH 701.2"), Change::Move { card, to: Mover::Zalnik });
+    Change::War(WarChange::Absent(card))
 }
 
 /// Does a keyword keep this card in play whatever the verb?
@@ -226,6 +238,7 @@ fn marking(table: &Table, verb: Verb, card: CardId) -> Option<WarChange> {
     let znacznik = match verb {
         Verb::Tire => Znacznik::Zmeczenie,
         Verb::Embolden => Znacznik::Agitacja,
+        Verb::Blunt => Znacznik::Szabla,
         _ => Znacznik::Gotowosc,
     };
     let borne = table.bears(card, znacznik);
@@ -265,7 +278,7 @@ fn mark(verb: Verb, state: &Card, (in_play, postac, own_source): (bool, bool, bo
 }
 
 /// The cards an instruction concerns.
-pub(super) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<[CardId; 16]> {
+pub(crate) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<[CardId; 16]> {
     let context = Context::of(frame);
     match cards {
         Cards::Nobody | Cards::Who(_) => SmallVec::new(),
@@ -275,8 +288,20 @@ pub(super) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<
     }
 }
 
+/// Pays the cost, if it can still be paid: a card is paid for when it resolves, and by then it may be too dear.
+pub(super) fn pay(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
+    rule!("AH 116.1");
+    rule!("AH 116.3");
+    rule!("AH 116.3.a");
+    let payable = is_payable(table, frame, act);
+    if payable {
+        deed(table, frame, act, ruling);
+    }
+    payable
+}
+
 /// Can this cost be paid now, with what was chosen for it?
-pub(super) fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
+fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
     let chosen = !matches!(act.cards, Cards::Slot(slot) if frame.bound.count(slot) == 0);
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
     chosen && can_pay(table, &Context::of(frame), act, &mut dukaty).is_ok()

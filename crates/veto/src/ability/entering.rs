@@ -1,6 +1,6 @@
 //! Cards that enter play: paid for, laid down, and what follows from it.
 
-use cards::veto::{Event, Kind, Stat};
+use cards::veto::{Event, Keyword, Kind, Stat};
 use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 
@@ -78,6 +78,11 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
     }
     if r504_zagrywanie::namesake(table, card).is_some() {
         rule!("AH 301.3.b");
+        rule!("AH 704.3.a");
+        rule!("AH 704.4.a");
+        if table::has_keyword(table, card, Keyword::Nieobecny) {
+            rule!("AH 701.3");
+        }
         if state.place != Place::Lazaret {
             ruling.by(cite!("AH 301.3.b"), Change::Move { card, to: Mover::Lazaret });
         }

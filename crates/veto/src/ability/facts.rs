@@ -1,8 +1,8 @@
 //! What is asked of a card over and over: few bytes, close together.
 
 use cards::{
-    lang::{Happening, Subject, Who, Word},
-    veto::{Card, Event, Head, Keyword, Kind, Veto},
+    lang::{Amount, Effect, Happening, Reference, Subject, Target, Who, Whose, Word},
+    veto::{Card, Event, Head, Keyword, Kind, Role, Stat, Veto},
 };
 
 use super::{Mask, catalog::Way, timing::heard_as};
@@ -45,6 +45,10 @@ pub(crate) struct Facts {
     pub(crate) usable: bool,
     /// Has it an ability that always holds?
     pub(crate) has_statics: bool,
+    /// Has it a replika to its being played?
+    pub(crate) answers_itself: bool,
+    /// Does something go off when a card goes to the lazaret?
+    pub(crate) minds_falls: bool,
 }
 
 /// Some of the ways in which a card can be played or used: a bit for each.
@@ -85,6 +89,24 @@ fn implied(kind: Kind) -> u64 {
         Kind::Ziemia => set(&[Keyword::Trwaly, Keyword::Unikat]),
         _ => 0,
     }
+}
+
+/// The most a sztych adds to the Szabla of one's own duellist.
+fn modifier_of_sztych(card: &Card) -> i8 {
+    let effects = card.abilities.iter().flat_map(|it| &it.effects);
+    let modifiers = effects.filter_map(|step| match &step.effect {
+        Effect::Gets { target, stat: Stat::Szabla, by, .. }
+            if *target == Target::Card(Reference::Role(Whose::Own, Role::Fighter)) && !by.minus =>
+        {
+            match by.amount {
+                Amount::Number(number) => Some(number.min(100) as i8),
+                _ => None,
+            }
+        }
+        _ => None,
+    });
+    let of_sztych = modifiers.max().filter(|_| card.kind == Kind::Sztych);
+    of_sztych.unwrap_or(0)
 }
 
 /// Something that may be answered, as the seat sees it that is asked: what
@@ -133,7 +155,7 @@ impl Facts {
             contained: card.keywords.iter().fold(0, |it, keyword| it | set(keyword.contained())),
             static_mask,
             kind: card.kind,
-            szabla: card.szabla.unwrap_or(0),
+            szabla: card.szabla.unwrap_or_else(|| modifier_of_sztych(card)),
             kreski: small(card.kreski),
             lafa: small(card.lafa),
             utrzymanie: card.utrzymanie.unwrap_or(0),
@@ -156,6 +178,13 @@ impl Facts {
             is_played,
             usable: !ways.is_empty(),
             has_statics,
+            minds_falls: ways
+                .iter()
+                .filter_map(|it| it.event.as_ref())
+                .any(|it| it.event == Event::Falls),
+            answers_itself: ways.iter().filter_map(Way::answered).any(|it| {
+                it.event == Event::Plays && it.object == Some(Subject::Card(Reference::This))
+            }),
         }
     }
 

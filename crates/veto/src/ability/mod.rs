@@ -20,12 +20,14 @@ mod run;
 mod sense;
 mod timing;
 mod wojsko;
+mod zagrania;
 mod znizka;
 
 pub(crate) use catalog::Way;
 pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
+pub(crate) use deeds::affected;
 pub(crate) use facts::{Call, Facts};
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use plan::Plan;

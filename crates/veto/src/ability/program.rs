@@ -74,6 +74,27 @@ pub(crate) enum Op {
     /// The played card goes where it belongs after its effect.
     Finish,
     War(WarOp),
+    /// Two cards fight without a challenge; what follows comes after the fight.
+    Meet {
+        one: Cards,
+        other: Cards,
+        potyczka: bool,
+    },
+    /// The controller of the target may choose sztychy that shield it.
+    Shield {
+        target: u8,
+        shield: u8,
+    },
+    /// Lay these cards under another.
+    Tuck {
+        card: Cards,
+        host: Cards,
+    },
+    /// The target is discarded, or the sztychy that shield it.
+    Shot {
+        target: u8,
+        shield: u8,
+    },
 }
 
 /// An instruction that only oddziały and ziemie need.
@@ -87,6 +108,8 @@ pub(crate) enum WarOp {
     Join,
     /// The oddział goes to the ziemia in slot zero.
     March,
+    /// The oddział attacks the one in slot zero.
+    Attack,
 }
 
 /// What the rules, not the card, demand of a target.
@@ -104,6 +127,10 @@ pub(crate) enum Demand {
     MayLead,
     /// The przymierze may be laid under it.
     MayAlly,
+    /// The oddział may be called to a potyczka.
+    MayBeAttacked,
+    /// It is on the pole elekcyjne.
+    OnPole,
     /// Whoever pays with it controls it.
     MayPay,
     /// Everybody chooses among his own hidden cards before anything is done with them.
@@ -152,7 +179,7 @@ pub(super) fn own_postac() -> Filter {
 impl Op {
     /// What follows it is effect.
     pub(crate) fn ends_declaration(&self) -> bool {
-        matches!(self, Op::Commit | Op::Underlay | Op::War(WarOp::March))
+        matches!(self, Op::Commit | Op::Underlay | Op::War(WarOp::March | WarOp::Attack))
     }
 }
 
@@ -179,6 +206,8 @@ pub(crate) enum Change {
     Stat(Stat, Signed<Veto>),
     Keyword(Keyword),
     Ban(Ban),
+    /// Allowed, whatever keywords say.
+    Can(Ban),
     Lost(Keyword),
 }
 
@@ -194,6 +223,7 @@ pub(crate) enum Static<'c> {
     Stat(&'c Stat, &'c Signed<Veto>),
     Keyword(&'c Keyword),
     Ban(&'c Ban),
+    Can(&'c Ban),
     Lost(&'c Keyword),
 }
 
@@ -231,6 +261,8 @@ impl Mask {
     pub(crate) const KEYWORD: Mask = Mask(1 << 31);
     /// Makes a trait lower.
     pub(crate) const LOWERS: Mask = Mask(1 << 30);
+    /// Allows something.
+    pub(crate) const CAN: Mask = Mask(1 << 29);
     /// Takes a keyword away.
     pub(crate) const LOST: Mask = Mask(1 << 28);
 
@@ -248,6 +280,7 @@ impl Mask {
             Change::Stat(stat, _) => Mask::stat(*stat),
             Change::Keyword(_) => Mask::KEYWORD,
             Change::Ban(ban) => Mask::ban(*ban),
+            Change::Can(_) => Mask::CAN,
             Change::Lost(_) => Mask::LOST,
         }
     }
@@ -294,6 +327,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
                     Change::Stat(stat, amount) => Static::Stat(stat, amount),
                     Change::Keyword(keyword) => Static::Keyword(keyword),
                     Change::Ban(ban) => Static::Ban(ban),
+                    Change::Can(ban) => Static::Can(ban),
                     Change::Lost(keyword) => Static::Lost(keyword),
                 };
                 found(context, &StaticChange { cards, what });

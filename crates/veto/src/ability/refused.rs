@@ -6,7 +6,7 @@ use kernel::{CardId, Frame};
 use super::{CHALLENGE, Op, program::Demand, run::op, timing};
 use crate::{
     ch3_typy::r310_przymierza,
-    ch5_runda::r513_pojedynek,
+    ch5_runda::{r513_pojedynek, r514_potyczka},
     ch7_slowa::r700_wojsko,
     illegal::{Attempt, Illegal, Reason},
     table::Table,
@@ -16,8 +16,12 @@ use crate::{
 pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
     let not_offered = Illegal::new(Attempt::Answer, Reason::NotOffered);
     if frame.program == CHALLENGE {
-        let refused = r513_pojedynek::can_be_challenged(table, frame.seat, card);
+        let refused = r513_pojedynek::can_be_challenged(table, frame.source, card);
         return refused.map_or_else(|it| Illegal::new(Attempt::Challenge, it), |()| not_offered);
+    }
+    if frame.program == table.catalog.0.attacking() {
+        let refused = r514_potyczka::can_be_attacked(table, frame.seat, card);
+        return refused.map_or_else(|it| Illegal::new(Attempt::Attack, it), |()| not_offered);
     }
     if let Some(Op::Choose { demand: Demand::MayStand, .. }) = op(table, frame)
         && let Err(reason) = r700_wojsko::may_stand(table, frame.source, Some(card))

@@ -13,14 +13,14 @@ use super::{
     context::{kinds, visit},
     deeds::{self, affected},
     entering,
-    program::{Change as Lasts, Demand, Need},
+    program::{Act, Change as Lasts, Demand, Need},
     timing, wojsko,
 };
 use crate::{
     ch1_ogolne::r119_stos,
     ch3_typy::r310_przymierza,
-    ch5_runda::r513_pojedynek,
-    ch7_slowa::r700_wojsko,
+    ch5_runda::{r513_pojedynek, r514_potyczka},
+    ch7_slowa::{r700_lucznik, r700_wojsko, r700_zamek, r705_podlaczane},
     choice::Choice,
     illegal::Reason,
     ruling::Ruling,
@@ -48,15 +48,11 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 let at = Frame { position: position - 1, done, ..*frame };
                 return ask(table, at, op, ruling);
             }
+            Op::Cost(act) if is_unpaid(table, frame, act) => return fizzle(table, frame, ruling),
             Op::Cost(act) => {
-                rule!("AH 116.1");
-                rule!("AH 116.3");
-                rule!("AH 116.3.a");
-                // A card is paid for when it resolves; by then it may be too dear.
-                if !deeds::is_payable(table, frame, act) {
+                if !deeds::pay(table, frame, act, ruling) {
                     return fizzle(table, frame, ruling);
                 }
-                deeds::deed(table, frame, act, ruling);
             }
             Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
             Op::Commit => return commit(table, &Frame { position, done, ..*frame }, ruling),
@@ -75,17 +71,6 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
-            Op::PutOut { karmazyni } => {
-                return entering::put_out(
-                    table,
-                    &Frame { position, done, ..*frame },
-                    *karmazyni,
-                    ruling,
-                );
-            }
-            Op::Attach => {
-                return entering::attach(table, &Frame { position, done, ..*frame }, ruling);
-            }
             Op::Underlay => entering::underlay(table, frame, ruling),
             Op::EntryKreski => entering::entry_kreski(table, frame, ruling),
             Op::Challenge => r513_pojedynek::declare(table, frame, ruling),
@@ -99,11 +84,37 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::Jump(to) => position = *to,
             Op::Finish => finish(table, frame, ruling),
-            Op::War(op) => {
-                return wojsko::run(table, &Frame { position, done, ..*frame }, *op, ruling);
-            }
+            rare => match aside(table, Frame { position, done, ..*frame }, rare, ruling) {
+                Some(result) => done = result,
+                None => return,
+            },
         }
     }
+}
+
+/// An instruction few cards have: was it done in full? None if the program goes on
+/// some other time.
+fn aside(table: &Table, rest: Frame, op: &Op, ruling: &mut Ruling) -> Option<bool> {
+    match op {
+        Op::PutOut { karmazyni } => entering::put_out(table, &rest, *karmazyni, ruling),
+        Op::Attach => entering::attach(table, &rest, ruling),
+        Op::War(op) => wojsko::run(table, &rest, *op, ruling),
+        Op::Meet { one, other, potyczka } => meet(table, rest, (one, other), *potyczka, ruling),
+        Op::Shield { target, shield } => {
+            let at = Frame { position: rest.position - 1, ..rest };
+            let by = r700_lucznik::who_shields(table, &at, *target, *shield);
+            let Some(by) = by else { return Some(rest.done) };
+            ruling.then(Step::Ask { frame: at, by, kind: Ask::Card });
+        }
+        Op::Tuck { card, host } => {
+            return Some(r705_podlaczane::tuck(table, &rest, card, host, ruling));
+        }
+        Op::Shot { target, shield } => {
+            return Some(r700_lucznik::hit(table, &rest, *target, *shield, ruling));
+        }
+        _ => unreachable!("{op:?} is taken by `run`"),
+    }
+    None
 }
 
 /// Asks what an instruction asks, unless there is only one answer for all to see.
@@ -194,13 +205,15 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
     match demand {
         Demand::Nothing => true,
         Demand::MayBear => timing::may_bear(table, source, card).is_ok(),
-        Demand::MayBeChallenged => {
-            let by = table.card(source).controller;
-            r513_pojedynek::can_be_challenged(table, by, card).is_ok()
-        }
+        Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, source, card).is_ok(),
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
         Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
         Demand::MayLead => r700_wojsko::may_lead(table, source, card).is_ok(),
+        Demand::MayBeAttacked => {
+            let by = table.card(source).controller;
+            r514_potyczka::can_be_attacked(table, by, card).is_ok()
+        }
+        Demand::OnPole => table.card(card).place == Place::Pole,
         Demand::MayPay => {
             let own = table.card(source).controller == table.card(card).controller;
             if own {
@@ -218,6 +231,11 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
         Some(Op::May { .. } | Op::PayLafa) => into.extend([Choice::Yes, Choice::No]),
         Some(Op::Either { .. }) => into.extend([Choice::Way(0), Choice::Way(1)]),
+        Some(Op::Shield { target, shield }) => {
+            let open = r700_lucznik::shields(table, frame, *target, *shield);
+            into.extend(open.map(Choice::Pick));
+            into.push(Choice::Done);
+        }
         Some(Op::Order(ways)) => into.extend((0..ways.len() as u8).map(Choice::Way)),
         Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
             let open = open_candidates(table, frame, *slot, filter, *demand);
@@ -270,7 +288,9 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
             rule!("AH 119.9");
             frame.position = ways[usize::from(way)].0;
         }
-        (Some(Op::Choose { slot, .. }), Choice::Pick(card)) => frame.bound.add(*slot, card),
+        (Some(Op::Choose { slot, .. } | Op::Shield { shield: slot, .. }), Choice::Pick(card)) => {
+            frame.bound.add(*slot, card);
+        }
         (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
             let open = open_candidates(table, &frame, *slot, filter, *demand);
             if let Some(card) = open.into_iter().find(|it| table.card(*it).def == def) {
@@ -298,7 +318,7 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         return r119_stos::declare_card(*frame, ruling);
     }
     let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
-    let way = way.expect("a program that is not a play belongs to an ability");
+    let Some(way) = way else { return r700_zamek::lend(table, frame, ruling) };
     match way.head {
         Head::Trigger if table.rules().triggers_on_stos => {
             let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
@@ -322,16 +342,45 @@ fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> bo
     frame.bound.get(slot).any(|it| context.matches(table, filter, it))
 }
 
+/// A card that can no longer be paid for when it takes effect does nothing.
+fn is_unpaid(table: &Table, frame: &Frame, act: &Act) -> bool {
+    let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
+    table.rules().keywords
+        && table.card(frame.source).place == Place::Stos
+        && deeds::can_pay(table, &Context::of(frame), act, &mut dukaty).is_err()
+}
+
 pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if table.card(frame.source).place == Place::Stos {
         ruling.and(Change::Move { card: frame.source, to: Mover::Lazaret });
     }
 }
 
+/// Two cards fight by the word of a card; what is left of the program waits until they have.
+fn meet(
+    table: &Table,
+    rest: Frame,
+    (one, other): (&Cards, &Cards),
+    potyczka: bool,
+    ruling: &mut Ruling,
+) {
+    let [one, other] = [one, other].map(|it| affected(table, &rest, it).first().copied());
+    let done = match (one, other) {
+        (Some(one), Some(other)) if potyczka => {
+            r514_potyczka::without_challenge(table, one, other, ruling)
+        }
+        (Some(one), Some(other)) => r513_pojedynek::without_challenge(table, one, other, ruling),
+        _ => false,
+    };
+    ruling.then(Step::Run(Frame { done, ..rest }));
+}
+
 /// A resolved efekt is discarded; a sztych lies beside the duel until its end.
 fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     let card = frame.source;
-    if table.kind(card) == Kind::Sztych && table.duel.is_some() {
+    let beside_duel =
+        table.kind(card) == Kind::Sztych || frame.program == table.catalog.0.copying();
+    if beside_duel && table.duel.is_some() {
         ruling.and(Change::Duel(DuelChange::Played(frame.seat, card)));
     } else if table.card(card).place == Place::Stos {
         rule!("AH 408.1.a");
@@ -376,6 +425,7 @@ fn lastings(
         Lasts::Stat(stat, amount) => What::Stat(*stat, context.signed(table, amount)),
         Lasts::Keyword(keyword) => What::Keyword(*keyword),
         Lasts::Ban(ban) => What::Ban(*ban),
+        Lasts::Can(ban) => What::Can(*ban),
         Lasts::Lost(keyword) => What::Lost(*keyword),
     };
     let source = table.card(frame.source).def;
@@ -419,6 +469,9 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
             }
             // What a card costs is paid when it resolves, but must be payable now.
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
+            Op::PayLafa if table.rules().keywords => {
+                dukaty -= i32::from(table::stat(table, plan.source, Stat::Lafa));
+            }
             _ => declared |= op.ends_declaration(),
         }
     }

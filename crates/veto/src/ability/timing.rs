@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Happening, Subject},
-    veto::{Event, Head, Kind, Stat, Veto, Zone},
+    veto::{Event, Head, Keyword, Kind, Stat, Veto, Zone},
 };
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
@@ -12,7 +12,7 @@ use super::{Context, Mask, Plan, moments, run::can_declare};
 use crate::{
     ability::catalog::Way,
     ch3_typy::r310_przymierza,
-    ch7_slowa::r700_slowa,
+    ch7_slowa::{r700_slowa, r700_zamek},
     illegal::Reason,
     ruling::Ruling,
     step::Step,
@@ -24,6 +24,7 @@ pub(super) fn describes(
     table: &Table,
     context: &Context,
     happening: &Happening<Veto>,
+    event: Event,
     object: &Object,
 ) -> bool {
     let fits = |subject: &Subject<Veto>, card: CardId| match subject {
@@ -32,7 +33,7 @@ pub(super) fn describes(
         Subject::Any(filter) => context.fits(table, filter, card),
     };
     let target = |card| happening.object.as_ref().is_none_or(|it| fits(it, card));
-    match (happening.event, object.kind) {
+    match (event, object.kind) {
         (Event::Plays, ObjectKind::Card)
         | (Event::Uses, ObjectKind::Ability(_) | ObjectKind::Trigger(_) | ObjectKind::Kreski(_)) => {
             fits(&happening.subject, object.source) && target(object.source)
@@ -83,10 +84,16 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
     let happening = way.event.as_ref().ok_or(Reason::NotAReplika)?;
-    let fits = way.head == Head::Replika && object.event() == Some(heard_as(happening.event));
-    let fits = fits && fights(table, card, happening.event, object);
-    if !fits || !describes(table, &context, happening, object) {
+    let event = r700_slowa::event_of_sztych(table, card, happening.event);
+    let fits = way.head == Head::Replika && object.event() == Some(heard_as(event));
+    let fits = fits && fights(table, card, event, object);
+    if !fits || !describes(table, &context, happening, event, object) {
         return Err(Reason::AnswersSomethingElse);
+    }
+    if object.kind == ObjectKind::Duel
+        && let Some(rule) = r700_slowa::forbids_in_duel(table, card)
+    {
+        return Err(Reason::Keyword(rule));
     }
     match object.kind {
         ObjectKind::Duel => may_be_used_in_duel(table, card)?,
@@ -124,7 +131,13 @@ fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
         return Ok(());
     }
     let fighter = table.card(card).host.unwrap_or(card);
-    let fights = table.duel.as_ref().is_some_and(|it| it.against(fighter).is_some());
+    let duel = table.duel.as_ref().filter(|it| it.against(fighter).is_some());
+    if let Some(duel) = duel
+        && r700_slowa::is_idle_firearm(table, card, duel)
+    {
+        return Err(Reason::Keyword(cite!("AH 700.1.f")));
+    }
+    let fights = duel.is_some();
     match fights || !table.rules().own_duels_only {
         true => Ok(()),
         false => Err(Reason::NotInThisDuel { kind }),
@@ -212,6 +225,17 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
             return true;
         }
     }
+    if object.kind == ObjectKind::Card
+        && object.controller == seat
+        && table.facts(object.source).answers_itself
+        && table
+            .def(object.source)
+            .ways
+            .iter()
+            .any(|way| answers(table, seat, object.source, way).is_ok())
+    {
+        return true;
+    }
     let kompania = &table.seats[seat];
     let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
     let hides_nothing = kompania.hides_nothing(table);
@@ -220,6 +244,7 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
         true => {
             let mut ways = table.def(it).ways.iter();
             table.user(it) == Some(seat) && ways.any(|way| answers(table, seat, it, way).is_ok())
+                || table.facts(it).has(Keyword::Zamek) && r700_zamek::may_answer(table, seat)
         }
         false => !hides_nothing && might_answer(table, seat, it, object),
     })
@@ -231,8 +256,10 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
 fn might_answer(table: &Table, seat: Seat, card: CardId, object: &Object) -> bool {
     let context = Context::new(object.source, seat, None);
     let mut happenings = table.def(card).ways.iter().filter_map(Way::answered);
-    happenings
-        .any(|it| fights(table, card, it.event, object) && describes(table, &context, it, object))
+    happenings.any(|it| {
+        let event = r700_slowa::event_of_sztych(table, card, it.event);
+        fights(table, card, event, object) && describes(table, &context, it, event, object)
+    })
 }
 
 /// The abilities these happenings set off follow: on the stos those of the seat

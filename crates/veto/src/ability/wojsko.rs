@@ -13,7 +13,7 @@ use super::{
     program::{Demand, WarOp},
 };
 use crate::{
-    ch5_runda::r512_przemarsz,
+    ch5_runda::{r512_przemarsz, r514_potyczka},
     ruling::Ruling,
     table::{Mover, Table},
 };
@@ -53,6 +53,12 @@ pub(super) fn marching() -> Vec<Op> {
     vec![choose(any(Kind::Ziemia), false, Demand::MayStand), Op::War(WarOp::March)]
 }
 
+/// The program of an oddział that calls another to a potyczka.
+pub(super) fn attacking() -> Vec<Op> {
+    let enemy = Filter { whose: Some(Whose::Enemy), ..any(Kind::Oddzial) };
+    vec![choose(enemy, false, Demand::MayBeAttacked), Op::War(WarOp::Attack)]
+}
+
 fn any(kind: Kind) -> Filter {
     Filter { whose: None, states: Vec::new(), kind, tests: Vec::new() }
 }
@@ -68,6 +74,10 @@ pub(super) fn run(table: &Table, frame: &Frame, op: WarOp, ruling: &mut Ruling) 
         (WarOp::March, _) => {
             let ziemia = chosen.expect("the ziemia was chosen");
             return r512_przemarsz::declare(by, frame.source, Some(ziemia), ruling);
+        }
+        (WarOp::Attack, _) => {
+            let target = chosen.expect("the target was chosen");
+            return r514_potyczka::declare(frame.source, by, target, ruling);
         }
         (WarOp::PutOutZiemia, _) => {
             rule!("AH 402.2.c");

@@ -31,9 +31,8 @@ pub(crate) fn might_lower(table: &Table, seat: Seat, card: CardId, by: i32) -> b
         let context = Context::new(it, seat, None);
         let price = if table.in_play(it) { 0 } else { table::stat(table, it, Stat::Lafa) };
         table.def(it).ways.iter().any(|way| {
-            let answers = way
-                .answered()
-                .is_some_and(|happening| describes(table, &context, happening, &object));
+            let answers =
+                way.answered().is_some_and(|it| describes(table, &context, it, it.event, &object));
             let enough = by + i32::from(price) <= i32::from(way.lowers);
             enough && answers && may_declare(table, seat, it, way, Some(card)).is_ok()
         })

@@ -53,7 +53,8 @@ pub(crate) fn may_use(table: &Table, seat: Seat, card: CardId, number: u8) -> Re
     let way = table.def(card).way(number).ok_or(Reason::NothingToDo)?;
     let enters = table.card(card).place == Place::Stos && way.answers_entering();
     let elsewhere = ability::is_where_it_works(table, card, way)?;
-    if !(table.in_play(card) || enters || elsewhere) || table.user(card) != Some(seat) {
+    let here = table.in_play(card) || enters || elsewhere || is_being_played(table, card);
+    if !here || table.user(card) != Some(seat) {
         return Err(Reason::NotYours);
     }
     match way.head {
@@ -69,6 +70,12 @@ pub(crate) fn may_use(table: &Table, seat: Seat, card: CardId, number: u8) -> Re
         }
         Head::Trigger | Head::Always => Err(Reason::NothingToDo),
     }
+}
+
+/// Does it lie on top of the stos and answer its own play?
+fn is_being_played(table: &Table, card: CardId) -> bool {
+    let top = table.stos.last().filter(|it| it.kind == ObjectKind::Card && it.source == card);
+    top.is_some() && table.facts(card).answers_itself
 }
 
 /// May this sztych be laid under a postać?
@@ -102,6 +109,9 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
                 false => rule!("MB 75"),
             }
             czyn
+        }
+        Choice::Borrow { of, ability, .. } => {
+            table.def(of).way(ability).is_some_and(|it| it.head == Head::Czyn)
         }
         Choice::Challenge(_) | Choice::ChangeField(_) => true,
         _ => false,

@@ -1,13 +1,16 @@
 //! AH 119 — Stos: objects go on it, are offered for a replika, and take effect
 //! from the last to the first.
 
-use cards::veto::Event;
+use cards::veto::{Event, Kind};
 use kernel::{CardId, Frame, Seat, SeatSet};
 use rulebook::{cite, rule};
 
 use crate::{
     ability::{self, may_be_asked},
-    ch5_runda::{r504_zagrywanie, r512_agitacja, r512_przejscie, r512_przemarsz, r513_pojedynek},
+    ch5_runda::{
+        r504_zagrywanie, r512_agitacja, r512_przejscie, r512_przemarsz, r513_pojedynek,
+        r514_potyczka,
+    },
     ruleset::StackResolution,
     ruling::Ruling,
     step::Step,
@@ -153,6 +156,9 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
         (ObjectKind::Boost, _) => r512_agitacja::boost(table, top, ruling),
         (ObjectKind::Kreski(known), _) => {
             r504_zagrywanie::take_kreski(table, top.source, top.controller, known, ruling);
+        }
+        (ObjectKind::Challenge { target }, _) if table.kind(top.source) == Kind::Oddzial => {
+            r514_potyczka::begin_challenged(table, top.source, target, ruling);
         }
         (ObjectKind::Challenge { target }, _) => {
             r513_pojedynek::begin(table, top.source, target, ruling);

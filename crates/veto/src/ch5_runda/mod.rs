@@ -6,6 +6,7 @@ pub(crate) mod r501_odznaczenie;
 pub(crate) mod r502_rozliczenie;
 pub(crate) mod r504_zagrywanie;
 pub(crate) mod r512_agitacja;
+pub(crate) mod r512_kopia;
 pub(crate) mod r512_przejscie;
 pub(crate) mod r512_przemarsz;
 pub(crate) mod r513_pojedynek;

@@ -143,6 +143,7 @@ pub(crate) fn has_votes_and_elekt(table: &Table, seat: Seat) -> bool {
 pub(crate) fn ask_for_election(table: &Table, ruling: &mut Ruling) {
     if has_votes_and_elekt(table, table.initiative) {
         rule!("AH 502.1.d");
+        rule!("AH 700.1.m");
         ruling.then(Step::Announce(table.initiative));
     }
 }

@@ -7,6 +7,7 @@ use cards::veto::{Event, Head, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
+use super::r512_kopia;
 use crate::{
     ability::{self, Plan, Way, answers, may_declare},
     ch1_ogolne::r114_akcje::may_act,
@@ -27,6 +28,9 @@ pub(crate) const KARMAZYNI: u8 = 1;
 /// The way of playing a postać that attaches it to an oddział.
 pub(crate) const ODDZIAL: u8 = 2;
 
+/// The way of playing a postać that strengthens a duellist like a sztych.
+pub(crate) const KOPIA: u8 = 3;
+
 /// May this card be played this way?
 pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
     let def = table.def(card);
@@ -39,6 +43,9 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
     } else {
         may_be_played_from(table, seat, card)?;
     }
+    if def.named_like_unikat && is_kept_out(table, card, def.name(way)) {
+        return Err(Reason::Keyword(cite!("AH 700.1.ww")));
+    }
     let plan = match def.put_out {
         Some(_) if way == KARMAZYNI => {
             let program = def.put_out_karmazyni.filter(|_| table.rules().karmazyni);
@@ -48,6 +55,7 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
             let program = def.put_out_oddzial.filter(|_| table.rules().pole_ziem);
             may_be_put_out(table, seat, card, program.ok_or(Reason::NoOficer)?)?
         }
+        Some(_) if way == KOPIA => return r512_kopia::may_strengthen(table, seat, card),
         Some(program) => may_be_put_out(table, seat, card, program)?,
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;
@@ -95,6 +103,19 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
         _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
     }
+}
+
+/// Is there a card with Unikat of the same name in play? A unique card has reasons of its own.
+fn is_kept_out(table: &Table, card: CardId, name: &str) -> bool {
+    let kind = table.kind(card);
+    if table.facts(card).has(Keyword::Unikat) {
+        return false;
+    }
+    let unikat = |it: CardId| {
+        let like_it = kind == Kind::Postac && table.kind(it) == kind;
+        table.in_play(it) && table.facts(it).has(Keyword::Unikat) && !like_it
+    };
+    table.ids().any(|it| unikat(it) && table.def(it).card.name == name)
 }
 
 /// Only one postać with Elekt for each player.

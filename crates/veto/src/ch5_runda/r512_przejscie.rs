@@ -19,13 +19,17 @@ pub(crate) fn may_change(table: &Table, seat: Seat, card: CardId) -> Result<(), 
     if !table.rules().karmazyni {
         return Err(Reason::NothingToDo);
     }
-    let admitted = table.card(card).place == Place::Karmazyni
-        || table::acts_as(table, card, Keyword::Karmazyn)
+    let back = table.card(card).place == Place::Karmazyni;
+    if back || is_admitted(table, card) { Ok(()) } else { Err(Reason::NoKarmazyn) }
+}
+
+/// May this postać stay on the pole karmazynów?
+pub(crate) fn is_admitted(table: &Table, card: CardId) -> bool {
+    table::acts_as(table, card, Keyword::Karmazyn)
         || table::acts_as(table, card, Keyword::Wplywowy) && {
             rule!("AH 700.1.uu");
             true
-        };
-    if admitted { Ok(()) } else { Err(Reason::NoKarmazyn) }
+        }
 }
 
 /// The postać is tapped (AMB-17) and its move goes on the stos.

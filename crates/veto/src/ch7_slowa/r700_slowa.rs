@@ -3,11 +3,11 @@
 //! They hold in the rule sets that have them; the small edition prints what its
 //! few keywords do on the cards.
 
-use cards::veto::{Ability, Keyword};
+use cards::veto::{Event, Keyword, Kind};
 use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite, rule};
 
-use crate::table::{self, Table};
+use crate::table::{self, Pojedynek, Table};
 
 /// The rule of a keyword that keeps this postać from agitating, if one does.
 pub(crate) fn forbids_agitacja(table: &Table, card: CardId) -> Option<RuleId> {
@@ -30,16 +30,42 @@ pub(crate) fn forbids_refusing(table: &Table, card: CardId) -> Option<RuleId> {
     first_of(table, card, &[(Keyword::Honorowy, cite!("AH 700.1.o"))])
 }
 
-/// The rules a card has because of this keyword, besides those printed on it.
-pub(crate) fn rules_of(keyword: Keyword) -> Vec<Ability> {
-    let rules = keyword.rules();
-    match keyword {
-        Keyword::Charakternik => rule!("AH 700.1.h"),
-        Keyword::Pobozny => rule!("AH 700.1.mm"),
-        Keyword::Szpieg => rule!("AH 700.1.qq"),
-        _ => {}
+/// The rule of a keyword that keeps this sztych out of a duel, if one does.
+pub(crate) fn forbids_in_duel(table: &Table, sztych: CardId) -> Option<RuleId> {
+    let manewr = table.rules().keywords && table.facts(sztych).has(Keyword::Manewr);
+    manewr.then_some(cite!("AH 700.1.y"))
+}
+
+/// The fights this card is for: a sztych with Cięcie or Obrona is for duels, too,
+/// whatever it speaks of. (That any sztych for duels is of use in a potyczka is AH 304.2.a.)
+#[inline]
+pub(crate) fn event_of_sztych(table: &Table, card: CardId, event: Event) -> Event {
+    let facts = table.facts(card);
+    let both = event == Event::Fights
+        && facts.kind == Kind::Sztych
+        && (facts.has(Keyword::Ciecie) || facts.has(Keyword::Obrona));
+    if both { Event::Duels } else { event }
+}
+
+/// Is it a Broń palna whose bearer uses another one in this duel?
+pub(crate) fn is_idle_firearm(table: &Table, moderunek: CardId, duel: &Pojedynek) -> bool {
+    table.rules().keywords
+        && table.facts(moderunek).has(Keyword::BronPalna)
+        && !duel.chosen.contains(&moderunek)
+}
+
+/// A sztych is played in the fight under way.
+pub(crate) fn plays_sztych(table: &Table, card: CardId) {
+    let facts = table.facts(card);
+    if facts.has(Keyword::Ciecie) {
+        rule!("AH 700.1.g");
     }
-    rules
+    if facts.has(Keyword::Obrona) {
+        rule!("AH 700.1.ee");
+    }
+    if facts.has(Keyword::Manewr) && table.is_potyczka() {
+        rule!("AH 700.1.y");
+    }
 }
 
 /// A card speaks of a keyword; many keywords are there for nothing else.
@@ -70,6 +96,8 @@ pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bo
         Keyword::Wplywowy => konie(2),
         Keyword::Karmazyn => konie(3),
         Keyword::Slawny => konie(4),
+        Keyword::Ciecie => return table.kind(card) == Kind::Postac && table.is_played_copy(card),
+        Keyword::Nieobecny => return table.wojna.absent.contains(&card),
         Keyword::Oficer => {
             let has = |it| table::has_keyword(table, card, it);
             return has(Keyword::Honorowy) && has(Keyword::Slawny) && {

@@ -1,16 +1,18 @@
-//! AH 704 — Legalność stołu: an oddział that may not stay where it is, a postać
-//! that may not be attached to it.
+//! AH 704 — Legalność stołu: cards that may not stay where they are, that may not
+//! be attached to what they are attached to, or of which there is one too many.
 //!
 //! What would make the table illegal is refused; only an effect can bring it
 //! about. A card that has lost its anchorage is discarded at once
 //! (`table/moving.rs`).
 
-use cards::veto::Kind;
+use cards::veto::{Keyword, Kind};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
 use super::r700_wojsko::{may_lead, may_stand};
 use crate::{
+    ability::Context,
+    ch5_runda::r512_przejscie,
     choice::Choice,
     ruling::Ruling,
     step::{Step, War},
@@ -23,13 +25,22 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
     if !table.rules().pole_ziem {
         return;
     }
+    exclude_second_elekt(table, ruling);
     for seat in table.seats.seats() {
+        unfasten(table, seat, ruling);
         for oddzial in table.oddzialy(seat) {
             let on_ziemia = table.card(oddzial).place == Place::NaZiemi;
             loosen(table, oddzial, on_ziemia, ruling);
         }
     }
+    for card in table.postacie(seat).filter(|it| is_no_karmazyn(table, *it)) {
+        repaired();
+        rule!("AH 704.3.b");
+        rule!("AH 704.4.b");
+        ruling.by(cite!("AH 704.4.b"), Change::GoOver(card));
+    }
     for card in table.oddzialy(seat).filter(|it| is_misplaced(table, *it)) {
+        repaired();
         rule!("AH 704.3.b");
         let mut open = Vec::new();
         places(table, card, &mut open);
@@ -51,9 +62,53 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
 pub(crate) fn loosen(table: &Table, oddzial: CardId, on_ziemia: bool, ruling: &mut Ruling) {
     for card in table::leaders(table, oddzial) {
         if !on_ziemia || may_lead(table, card, oddzial).is_err() {
+            repaired();
             rule!("AH 704.3.d");
             rule!("AH 704.4.d");
             ruling.by(cite!("AH 704.4.d"), Change::Move { card, to: Mover::Lazaret });
+        }
+    }
+}
+
+/// The Pole Gry was not legal, and is made so again.
+fn repaired() {
+    rule!("AH 704.1");
+    rule!("AH 704.2");
+    rule!("AH 704.3");
+    rule!("AH 704.4");
+}
+
+/// Does the postać stay on the pole karmazynów without a right to it?
+fn is_no_karmazyn(table: &Table, card: CardId) -> bool {
+    table.card(card).place == Place::Karmazyni && !r512_przejscie::is_admitted(table, card)
+}
+
+/// Discards what is attached to a card that is no longer as it demands. (What is
+/// put out on a postać without more ado demands nothing of it.)
+fn unfasten(table: &Table, seat: Seat, ruling: &mut Ruling) {
+    for card in table.seats[seat].attached.iter().filter(|it| table.in_play(*it)) {
+        let Some(attach) = &table.def(card).card.attach else { continue };
+        let Some(host) = table.card(card).host else { continue };
+        let context = Context::new(card, table.card(card).controller, None);
+        if !context.fits(table, attach, host) {
+            repaired();
+            rule!("AH 704.3.d");
+            rule!("AH 704.4.d");
+            ruling.by(cite!("AH 704.4.d"), Change::Move { card, to: Mover::Lazaret });
+        }
+    }
+}
+
+/// A player has one postać with Elekt; the list of what is illegal does not name it, but is not complete.
+fn exclude_second_elekt(table: &Table, ruling: &mut Ruling) {
+    for seat in table.seats.seats() {
+        let elekci =
+            table.postacie(seat).filter(|it| table::has_keyword(table, *it, Keyword::Elekt));
+        for card in elekci.skip(1) {
+            repaired();
+            rule!("AH 704.3.e");
+            rule!("AH 704.4.a");
+            ruling.by(cite!("AH 704.4.a"), Change::Move { card, to: Mover::Lazaret });
         }
     }
 }

@@ -32,7 +32,7 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
         count(&kompania.dwor, &[Place::Dwor])?;
         let pole_gry = [Place::Karmazyni, Place::Ziemie, Place::NaZiemi, Place::PrzyOddziale];
         count(&kompania.pole, &[&pole_gry[..], &[Place::Pole]].concat())?;
-        count(&kompania.attached, &[Place::Attached, Place::Under])?;
+        count(&kompania.attached, &[Place::Attached, Place::Under, Place::Podlaczona])?;
         count(&kompania.lazaret, &[Place::Lazaret])?;
         count(&kompania.zalnik, &[Place::Zalnik])?;
         let beside = std::iter::once(kompania.frakcja).chain(kompania.strategia.0);
@@ -127,7 +127,11 @@ fn check_hosts(table: &Table) -> Result<(), String> {
         let state = table.card(card);
         let attached = matches!(
             state.place,
-            Place::Attached | Place::Under | Place::NaZiemi | Place::PrzyOddziale
+            Place::Attached
+                | Place::Under
+                | Place::NaZiemi
+                | Place::PrzyOddziale
+                | Place::Podlaczona
         );
         let there = state.host.is_some_and(|it: CardId| table.in_play(it));
         if attached != state.host.is_some() || (attached && !there) {

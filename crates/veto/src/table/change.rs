@@ -135,11 +135,21 @@ pub(crate) enum Mover {
         oddzial: CardId,
         by: Seat,
     },
+    /// Under this card, by an effect.
+    Podlacz {
+        host: CardId,
+        by: Seat,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DuelChange {
     Challenged {
+        challenger: CardId,
+        challenged: CardId,
+    },
+    /// A card makes them duel: nobody is asked whether he accepts.
+    Pitted {
         challenger: CardId,
         challenged: CardId,
     },
@@ -220,10 +230,7 @@ impl Table {
             Change::Okno(change) => self.okno.change(change),
             Change::Stos(change) => self.na_stosie.change(change),
             Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
-            Change::Declare(ref object) => {
-                tell(events, rule, || self.declaration(object));
-                self.stos.push(*object);
-            }
+            Change::Declare(ref object) => self.declare(object, rule, events),
             Change::TakeOff => {
                 self.stos.pop();
             }
@@ -313,6 +320,7 @@ impl Table {
             rule!("AH 700.1.v");
         } else {
             rule!("AH 104.4");
+            rule!("AH 700.1.m");
         }
         let winner = self.opponents(of).next();
         let over = Change::Over { winner, reason: OverReason::ElektKilled };
@@ -344,6 +352,17 @@ impl Table {
         if let Some(Op::May { or }) = op {
             frame.position = if willing { frame.position + 1 } else { *or };
         }
+    }
+
+    fn declare(
+        &mut self,
+        object: &Object,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        self.take_one_name(object);
+        tell(events, rule, || self.declaration(object));
+        self.stos.push(*object);
     }
 
     /// How a declared object is told of.
@@ -381,24 +400,35 @@ impl Table {
         rule: Option<RuleId>,
         events: &mut impl Listener<Happened>,
     ) {
-        if let DuelChange::Challenged { challenger, challenged } = change {
-            let stage = Stage::Acceptance;
-            let (chosen, played) = Default::default();
-            let duel = Pojedynek { challenger, challenged, stage, chosen, played, bene: 0 };
-            self.duel = Some(duel);
+        let begun = match change {
+            DuelChange::Challenged { challenger, challenged } => {
+                Some(Pojedynek::begun(challenger, challenged, Stage::Acceptance))
+            }
+            DuelChange::Pitted { challenger, challenged } => {
+                Some(Pojedynek::begun(challenger, challenged, Stage::Moderunki))
+            }
+            _ => None,
+        };
+        if begun.is_some() {
+            self.duel = begun;
             return;
         }
         let Some(duel) = &mut self.duel else { return };
         let [challenger, challenged] = duel.sides();
         match change {
-            DuelChange::Challenged { .. } => unreachable!("handled above"),
+            DuelChange::Challenged { .. } | DuelChange::Pitted { .. } => {
+                unreachable!("handled above")
+            }
             DuelChange::Accepted => duel.stage = Stage::Moderunki,
             DuelChange::Choose(card) => duel.chosen.push(card),
             DuelChange::Begins => duel.stage = Stage::Sztychy,
             DuelChange::Played(seat, card) => duel.played.push((seat, card)),
             DuelChange::GoesOn => duel.bene = 0,
             DuelChange::Bene(_) => duel.bene += 1,
-            DuelChange::Ends => self.duel = None,
+            DuelChange::Ends => {
+                self.duel = None;
+                self.wojna.potyczka = false;
+            }
             DuelChange::Refused
             | DuelChange::Won { .. }
             | DuelChange::Drawn

@@ -5,7 +5,7 @@
 
 use cards::{
     lang::Word,
-    veto::{Ban, Keyword, Stat},
+    veto::{Ban, Keyword, Kind, Stat},
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -24,7 +24,7 @@ pub(crate) type Part = (u16, i8);
 pub(crate) fn stat(table: &Table, card: CardId, which: Stat) -> i8 {
     let printed = printed(table, card, which);
     let armed = match which {
-        Stat::Szabla => table.duel.is_some(),
+        Stat::Szabla => table.duel.is_some() || !table.wojna.znaczniki.is_empty(),
         Stat::Bitnosc | Stat::Karnosc => true,
         _ => false,
     };
@@ -71,6 +71,9 @@ pub(super) fn szabla_parts(table: &Table, card: CardId) -> Vec<Part> {
 fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
     let facts = table.facts(card);
     match which {
+        Stat::Szabla | Stat::Kreski if facts.kind == Kind::Oddzial => {
+            wojenne::as_duellist(table, card, which)
+        }
         Stat::Szabla => {
             rule!("AH 215.1");
             facts.szabla
@@ -119,6 +122,9 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
             let state = table.card(*moderunek);
             let idle = state.zaznaczona && table.facts(*moderunek).has(Keyword::Bron);
             if state.host == Some(card) && table.in_play(*moderunek) {
+                if table.rules().keywords && table.facts(*moderunek).has(Keyword::BronPalna) {
+                    continue; // It counts when it is fired.
+                }
                 if idle && table.rules().keywords {
                     rule!("AH 700.1.e");
                     continue;
@@ -129,6 +135,9 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
                 found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
+    }
+    if which == Stat::Szabla {
+        wojenne::blunted(table, card, &mut found);
     }
     if matches!(which, Stat::Bitnosc | Stat::Karnosc) {
         wojenne::equipment(table, card, which, &mut found);
@@ -230,6 +239,23 @@ fn forbidden_by(table: &Table, card: CardId, ban: Ban) -> Option<u16> {
         }
     });
     by
+}
+
+/// Does a card allow this to `card`, whatever its keywords say?
+#[inline]
+pub(crate) fn allowed(table: &Table, card: CardId, what: Ban) -> bool {
+    table.is_altered(Mask::CAN) && is_allowed(table, card, what)
+}
+
+fn is_allowed(table: &Table, card: CardId, what: Ban) -> bool {
+    let lasts =
+        |it: &super::Lasting| it.subject == Subject::Card(card) && it.what == What::Can(what);
+    let mut allowed = table.lasting.iter().any(lasts);
+    statics(table, Mask::CAN, |context, change| {
+        allowed |= matches!(change.what, Static::Can(it) if *it == what)
+            && change.covers(table, &context, card);
+    });
+    allowed
 }
 
 /// Does nothing keep this card tapped?

@@ -33,6 +33,7 @@ impl What {
             What::Stat(stat, _) => Mask::stat(stat),
             What::Keyword(_) => Mask::KEYWORD,
             What::Ban(ban) => Mask::ban(ban),
+            What::Can(_) => Mask::CAN,
             What::Lost(_) => Mask::LOST,
         }
     }
@@ -87,5 +88,6 @@ pub(crate) enum What {
     Stat(Stat, i8),
     Keyword(Keyword),
     Ban(Ban),
+    Can(Ban),
     Lost(Keyword),
 }

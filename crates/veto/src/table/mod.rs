@@ -26,8 +26,8 @@ use rulebook::{RuleId, cite};
 pub(crate) use audit::audit;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
-    acts_as, after_effect, face_down, forbidden, has_keyword, income, may_be_untapped, named,
-    refusal_price, stat,
+    acts_as, after_effect, allowed, face_down, forbidden, has_keyword, income, may_be_untapped,
+    named, refusal_price, stat,
 };
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};
@@ -67,6 +67,8 @@ pub enum Place {
     NaZiemi,
     /// A postać attached to an oddział.
     PrzyOddziale,
+    /// Put under a card by an effect: no element of the table and of no type (AH 705).
+    Podlaczona,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -347,6 +349,11 @@ impl Table {
     /// The sztychy and przymierza under `host`.
     pub(crate) fn under(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
         self.fastened(host).filter(|it| self.card(*it).place == Place::Under)
+    }
+
+    /// What an effect has put under `host`.
+    pub(crate) fn tucked(&self, host: CardId) -> impl Iterator<Item = CardId> + '_ {
+        self.fastened(host).filter(|it| self.card(*it).place == Place::Podlaczona)
     }
 
     /// Everything attached to or lying under `host`.

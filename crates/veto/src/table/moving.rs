@@ -55,7 +55,11 @@ impl Table {
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
+        if before.place == Place::Zalnik {
+            self.wojna.absent.retain(|it| *it != id);
+        }
         if before.place == Place::Stos {
+            self.regain_both_names(id);
             self.na_stosie.forget(id);
             let played = Subject::Card(id);
             self.drop_lasting(|it| it.span == Span::Zagranie && it.subject == played);
@@ -92,8 +96,40 @@ impl Table {
             Event::Moved { card, from: before.place, to: place, host }
         });
         let left = was_in_play && !self.in_play(id);
+        if (left || before.place == Place::Podlaczona) && place == Place::Lazaret {
+            self.note_fall(id, before.place == Place::Podlaczona);
+        }
         if left {
             self.drop_what_hung_on(id, events);
+        }
+    }
+
+    /// A card has gone from the Pole Gry to the lazaret, if anybody minds.
+    fn note_fall(&mut self, id: CardId, tucked: bool) {
+        let minds = |it: CardId| self.facts(it).minds_falls;
+        if self.rules().keywords && (self.usable.iter().any(minds) || !tucked && minds(id)) {
+            if tucked {
+                rule!("AH 705.5");
+            }
+            self.wojna.fallen.push(id);
+        }
+    }
+
+    /// A joined card on the stos has the name under which it is played and no other.
+    pub(super) fn take_one_name(&mut self, object: &Object) {
+        let Some(frame) = object.frame.filter(|_| object.kind == ObjectKind::Card) else { return };
+        if let Some(half) = self.catalog.0.half(self.card(object.source).def, frame.program) {
+            rule!("AH 702.1");
+            rule!("AH 702.2");
+            rule!("AH 702.3");
+            rule!("AH 702.4");
+            self.cards[object.source.index()].def = half;
+        }
+    }
+
+    fn regain_both_names(&mut self, id: CardId) {
+        if let Some(whole) = self.catalog.0.whole(self.card(id).def) {
+            self.cards[id.index()].def = whole;
         }
     }
 
@@ -128,6 +164,7 @@ impl Table {
             Mover::Ziemie(seat) => (Place::Ziemie, None, seat),
             Mover::NaZiemi { ziemia, by } => (Place::NaZiemi, Some(ziemia), by),
             Mover::PrzyOddziale { oddzial, by } => (Place::PrzyOddziale, Some(oddzial), by),
+            Mover::Podlacz { host, by } => (Place::Podlaczona, Some(host), by),
         }
     }
 
@@ -231,7 +268,9 @@ impl Table {
             | Place::Ziemie
             | Place::NaZiemi
             | Place::PrzyOddziale => &mut self.seats[controller].pole,
-            Place::Attached | Place::Under => &mut self.seats[controller].attached,
+            Place::Attached | Place::Under | Place::Podlaczona => {
+                &mut self.seats[controller].attached
+            }
             Place::Lazaret => &mut self.seats[owner].lazaret,
             Place::Zalnik => &mut self.seats[owner].zalnik,
             Place::Stos | Place::Frakcja => return None,

@@ -139,6 +139,12 @@ pub(crate) enum Stage {
 }
 
 impl Pojedynek {
+    /// A fight that begins at this stage.
+    pub(crate) fn begun(challenger: CardId, challenged: CardId, stage: Stage) -> Pojedynek {
+        let (chosen, played) = Default::default();
+        Pojedynek { challenger, challenged, stage, chosen, played, bene: 0 }
+    }
+
     pub(crate) fn sides(&self) -> [CardId; 2] {
         [self.challenger, self.challenged]
     }

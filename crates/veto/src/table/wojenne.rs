@@ -12,6 +12,9 @@ use super::{
 /// Upkeep of an oddział on a ziemia.
 const ZOLD: i16 = 2;
 
+/// Kreski of an oddział that duels.
+const KRESKI: i8 = 1;
+
 /// What stands on the card.
 pub(super) fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
     let facts = &table.def(card).card;
@@ -33,6 +36,18 @@ pub(super) fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
             rule!("AH 222.1");
             small(facts.dobrobyt)
         }
+    }
+}
+
+/// Szabla and Kreski of an oddział; it has them in a pojedynek only.
+pub(super) fn as_duellist(table: &Table, oddzial: CardId, which: Stat) -> i8 {
+    if table.is_potyczka() || table.duel.as_ref().is_none_or(|it| it.against(oddzial).is_none()) {
+        return 0;
+    }
+    rule!("AH 513.2.d");
+    match which {
+        Stat::Szabla => printed(table, oddzial, Stat::Bitnosc),
+        _ => KRESKI,
     }
 }
 
@@ -69,6 +84,14 @@ pub(super) fn is_emboldened(table: &Table, card: CardId) -> bool {
         rule!("AH 118.6.a");
     }
     emboldened
+}
+
+/// What markers of Szabla -1 take away.
+pub(super) fn blunted(table: &Table, card: CardId, found: &mut impl FnMut(Part)) {
+    for _ in table.wojna.znaczniki.iter().filter(|it| **it == (card, Znacznik::Szabla)) {
+        rule!("AH 118.2");
+        found((table.card(card).def, -1));
+    }
 }
 
 /// The postacie attached to this oddział.

@@ -8,7 +8,7 @@ use kernel::{CardId, Listener, Seat};
 use rulebook::{RuleId, rule};
 use smallvec::SmallVec;
 
-use super::{Place, Pojedynek, Stage, Table, change::tell};
+use super::{Object, ObjectKind, Place, Pojedynek, Stage, Table, change::tell};
 use crate::event::{Event, Happened};
 
 /// What only oddziały and ziemie bring into a game.
@@ -19,15 +19,22 @@ pub(crate) struct Wojna {
     pub(crate) znaczniki: Vec<(CardId, Znacznik)>,
     /// Ziemie whose control has been checked in this faza oddziałów.
     pub(crate) checked: SmallVec<[CardId; 4]>,
+    /// Is the fight under way a potyczka, not a pojedynek?
+    pub(crate) potyczka: bool,
+    /// Cards in a żalnik that are absent (AH 701).
+    pub(crate) absent: Vec<CardId>,
+    /// Cards that have just gone to the lazaret from the Pole Gry, where somebody minds that.
+    pub(crate) fallen: SmallVec<[CardId; 4]>,
 }
 
 /// A game without war keeps the fingerprint it had before there was any, so
 /// that the records of Mount&Blade hold.
 impl Hash for Wojna {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Wojna { bitwa, znaczniki, checked } = self;
+        let Wojna { bitwa, znaczniki, checked, potyczka, absent, fallen } = self;
         if *self != Wojna::default() {
-            (bitwa, znaczniki, checked.as_slice()).hash(state);
+            let lists = (checked.as_slice(), absent, fallen.as_slice());
+            (bitwa, znaczniki, potyczka, lists).hash(state);
         }
     }
 }
@@ -41,6 +48,8 @@ pub enum Znacznik {
     Gotowosc,
     /// The postać agitates for one kreska more.
     Agitacja,
+    /// Szabla -1.
+    Szabla,
 }
 
 /// A battle on a ziemia: a series of potyczki (AH 516).
@@ -121,6 +130,15 @@ pub(crate) enum WarChange {
     Checked(CardId),
     /// The faza oddziałów is over.
     Over,
+    /// A potyczka outside a battle begins.
+    Meets {
+        attacker: CardId,
+        attacked: CardId,
+    },
+    /// This card is absent from now on.
+    Absent(CardId),
+    /// What followed from cards that went to the lazaret has been seen to.
+    Mourned,
 }
 
 impl Table {
@@ -169,9 +187,59 @@ impl Table {
         self.wojna.znaczniki.contains(&(card, znacznik))
     }
 
-    /// Is a potyczka under way, not a pojedynek? Only oddziały attack in one.
+    /// Is a potyczka under way, not a pojedynek?
     pub(crate) fn is_potyczka(&self) -> bool {
-        self.duel.as_ref().is_some_and(|it| self.kind(it.challenger) == Kind::Oddzial)
+        self.wojna.potyczka
+    }
+
+    /// Does this card count as one of this kind? Whoever is called out or fights is a
+    /// postać in a pojedynek and an oddział in a potyczka.
+    #[inline]
+    pub(crate) fn counts_as(&self, card: CardId, kind: Kind) -> bool {
+        let own = self.kind(card);
+        own == kind || {
+            let guest = matches!(
+                (own, kind),
+                (Kind::Oddzial, Kind::Postac) | (Kind::Postac, Kind::Oddzial | Kind::Sztych)
+            );
+            guest && self.rules().keywords && self.fights_as(card) == Some(kind)
+        }
+    }
+
+    #[cold]
+    fn fights_as(&self, card: CardId) -> Option<Kind> {
+        if self.is_played_copy(card) {
+            return Some(Kind::Sztych);
+        }
+        let fights = |it: &Pojedynek| it.sides().iter().any(|it| self.beside(*it).contains(&card));
+        let challenged = self.stos.iter().find(|it| match it.kind {
+            ObjectKind::Challenge { target } => it.source == card || target == card,
+            _ => false,
+        });
+        let potyczka = match challenged {
+            Some(challenge) => self.kind(challenge.source) == Kind::Oddzial,
+            None if self.duel.as_ref().is_some_and(fights) => self.is_potyczka(),
+            None => return None,
+        };
+        match potyczka {
+            true => {
+                rule!("AH 514.7");
+                Some(Kind::Oddzial)
+            }
+            false => {
+                rule!("AH 513.10");
+                Some(Kind::Postac)
+            }
+        }
+    }
+
+    /// Is it a copy of a duellist that is played like a sztych?
+    pub(crate) fn is_played_copy(&self, card: CardId) -> bool {
+        let copying = self.catalog.0.copying();
+        let is_copy = |it: &Object| {
+            it.source == card && it.frame.is_some_and(|frame| frame.program == copying)
+        };
+        self.card(card).place == Place::Stos && self.stos.iter().any(is_copy)
     }
 
     /// The oddziały in play that fight on the side of this one, itself among them.
@@ -227,6 +295,12 @@ impl Table {
                     ziemia: self.face(ziemia),
                 });
             }
+            WarChange::Meets { attacker, attacked } => {
+                self.duel = Some(Pojedynek::begun(attacker, attacked, Stage::Sztychy));
+                self.wojna.potyczka = true;
+            }
+            WarChange::Mourned => self.wojna.fallen.clear(),
+            WarChange::Absent(card) => self.wojna.absent.push(card),
             WarChange::Beaten { winner, by } => tell(events, rule, || self.beaten(winner, by)),
             WarChange::Drawn => tell(events, rule, || Event::ClashDrawn),
             WarChange::Checked(ziemia) => self.wojna.checked.push(ziemia),
@@ -260,11 +334,8 @@ impl Table {
                 let challenger = *bitwa.attackers.first().expect("somebody attacks");
                 let fighters = bitwa.attackers.iter().copied().chain([attacked]);
                 bitwa.weary = fighters.filter(|it| self.card(*it).zaznaczona).collect();
-                let (chosen, played) = Default::default();
-                let (stage, bene) = (Stage::Sztychy, 0);
-                let duel =
-                    Pojedynek { challenger, challenged: attacked, stage, chosen, played, bene };
-                self.duel = Some(duel);
+                self.duel = Some(Pojedynek::begun(challenger, attacked, Stage::Sztychy));
+                self.wojna.potyczka = true;
             }
             WarChange::Fought => {
                 bitwa.fought.extend(std::mem::take(&mut bitwa.attackers));

@@ -233,7 +233,7 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
         zaznaczona: state.zaznaczona,
         host: state.host.map(|it| table.card(it).handle),
         attached: if table.in_play(id) {
-            let fastened = table.attached_to(id).chain(table.under(id));
+            let fastened = table.attached_to(id).chain(table.under(id)).chain(table.tucked(id));
             handles(table, fastened.chain(wojna::leaders(table, id)))
         } else {
             Vec::new()
@@ -258,7 +258,8 @@ fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
 fn controller(table: &Table, id: CardId) -> Option<Seat> {
     rule!("AH 110.2");
     let state = table.card(id);
-    let controlled = table.in_play(id) || matches!(state.place, Place::Stos | Place::Under);
+    let on_pole = matches!(state.place, Place::Stos | Place::Under | Place::Podlaczona);
+    let controlled = table.in_play(id) || on_pole;
     controlled.then_some(state.controller)
 }
 

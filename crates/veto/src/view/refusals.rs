@@ -40,9 +40,10 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
     let state = table.card(card);
     if state.owner != seat && state.controller != seat {
         refused.push(Illegal::new(Attempt::Answer, Reason::NotYours));
-        if let Err(reason) = r513_pojedynek::can_be_challenged(table, seat, card) {
-            refused.push(Illegal::new(Attempt::Challenge, reason));
-        }
+        let judged = |it| r513_pojedynek::can_be_challenged(table, it, card);
+        let nobody = !table.postacie(seat).any(|it| judged(it).is_ok());
+        let reason = table.postacie(seat).find_map(|it| judged(it).err()).filter(|_| nobody);
+        refused.extend(reason.map(|it| Illegal::new(Attempt::Challenge, it)));
         return;
     }
     if table.duel.as_ref().is_some_and(|it| it.challenged == card) {
@@ -58,6 +59,7 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
                 refuse(Choice::Play { card, way });
             }
             refuse(Choice::Underlay(card));
+            refuse(Choice::DiscardCopy(card));
             refuse(Choice::Boost(card));
         }
         Place::Pole

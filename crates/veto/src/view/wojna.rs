@@ -5,6 +5,7 @@ use kernel::{CardId, Handle, Seat};
 
 use super::handles;
 use crate::{
+    ability::Def,
     choice::Question,
     game::Veto,
     table::{self, Place, Table, Znacznik},
@@ -88,6 +89,11 @@ pub(super) fn znaczniki(table: &Table, card: CardId) -> Vec<Znacznik> {
 
 /// What those who show a game need to know of oddziały.
 impl Veto {
+    /// What is known of a card that can be pointed at.
+    pub fn definition(&self, card: CardId) -> &Def {
+        self.table().def(card)
+    }
+
     pub fn is_oddzial(&self, card: CardId) -> bool {
         self.table().kind(card) == Kind::Oddzial
     }

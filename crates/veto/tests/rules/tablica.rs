@@ -83,6 +83,21 @@ pub(crate) fn slowa() -> Tablica {
     Tablica::of("slowa", SLOWA)
 }
 
+/// The set with which challenges and fights without one are tried.
+pub(crate) fn szranki() -> Tablica {
+    Tablica::of("szranki", include_str!("szranki.toml"))
+}
+
+/// The set with the keywords that give a card rules of their own.
+pub(crate) fn zbrojownia() -> Tablica {
+    Tablica::of("zbrojownia", include_str!("zbrojownia.toml"))
+}
+
+/// The set with absent and joined cards, cards put under others and cards out of place.
+pub(crate) fn rzadkie() -> Tablica {
+    Tablica::of("rzadkie", include_str!("rzadkie.toml"))
+}
+
 pub(crate) const SLOWA: &str = include_str!("slowa.toml");
 
 /// The set with which costs, effects on the stos and lost rules are tried.

@@ -1,14 +1,14 @@
 //! Questions, choices and refusals as wire data.
 
 use cards::{
-    text::{english_effect, polish_effect},
-    veto::Moment,
+    text::{english, english_effect, polish, polish_effect},
+    veto::{Kind, Moment},
 };
-use kernel::{CardId, Seat};
+use kernel::{CardId, Game, Pending, Seat};
 use rulebook::{RuleId, cite};
 use veto::{Attempt, Choice, Illegal, Question, Reason, Veto};
 
-use crate::{card::Text, decision as wire};
+use crate::{card::Text, decision as wire, stops::OWN};
 
 pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire::Question {
     use wire::QuestionKind as Kind;
@@ -41,8 +41,18 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
-    let word = game.moment().filter(|_| question == Question::Okno).map(stage);
+    let word = match question {
+        Question::Okno => game.moment().map(stage),
+        Question::Reply if answers_himself(game) => Some(OWN),
+        _ => None,
+    };
     wire::Question { kind, about, word: word.map(str::to_owned), answers: Vec::new(), rule }
+}
+
+/// May a replika be performed on one's own object? Then the question is another one.
+fn answers_himself(game: &Veto) -> bool {
+    let Pending::Decision { seat, .. } = game.pending() else { return false };
+    game.view(None).stos.last().is_some_and(|it| it.controller == seat)
 }
 
 /// Under which word the texts know a moment of the round.
@@ -78,7 +88,7 @@ pub(super) fn choice(
     let (kind, card, rule) = meaning(game, question, choice);
     let ability = match choice {
         Choice::Play { way, .. } => Some(way),
-        Choice::Use { ability, .. } => Some(ability),
+        Choice::Use { ability, .. } | Choice::Borrow { ability, .. } => Some(ability),
         _ => None,
     };
     let number = match choice {
@@ -88,6 +98,7 @@ pub(super) fn choice(
     };
     let find = match choice {
         Choice::Find(def) => Some(game.catalog().def(def).card.id.clone()),
+        Choice::Borrow { of, .. } => Some(game.definition(of).card.id.clone()),
         _ => None,
     };
     wire::ChoiceView {
@@ -99,7 +110,7 @@ pub(super) fn choice(
         seat: None,
         word: None,
         answers: None,
-        text: number.and_then(|it| way(game, it)),
+        text: number.and_then(|it| way(game, it)).or_else(|| ability_text(game, choice)),
         rule: rule.map(|it| game.quoted(it).mark().to_owned()),
     }
 }
@@ -119,8 +130,13 @@ fn meaning(
             (Kind::March, Some(card), Some(cite!("AH 512.1.h")))
         }
         Choice::ChangeField(card) => (Kind::ChangeField, Some(card), Some(cite!("AH 512.1.e"))),
+        Choice::Challenge(card) if game.is_oddzial(card) => {
+            (Kind::Attack, Some(card), Some(cite!("AH 514.1")))
+        }
+        Choice::DiscardCopy(card) => (Kind::DiscardCopy, Some(card), Some(cite!("AH 512.1.i"))),
         Choice::Challenge(card) => (Kind::Challenge, Some(card), Some(cite!("MB 42"))),
         Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
+        Choice::Borrow { card, .. } => (Kind::Borrow, Some(card), Some(cite!("AH 700.1.xx"))),
         Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
         Choice::EndStint if game.has_acted() => (Kind::Bene, None, Some(cite!("MB 33"))),
         Choice::EndStint => (Kind::Pas, None, Some(cite!("MB 35"))),
@@ -129,6 +145,9 @@ fn meaning(
         }
         Choice::Decline if question == Question::Bitwa => {
             (Kind::Pas, None, Some(cite!("AH 516.1")))
+        }
+        Choice::Decline if question == Question::Inicjatywa => {
+            (Kind::Pas, None, Some(cite!("AH 501.1.b")))
         }
         Choice::Decline => (Kind::Decline, None, Some(cite!("MB 29"))),
         Choice::Accept => (Kind::Accept, None, Some(cite!("MB 45"))),
@@ -155,6 +174,29 @@ fn meaning(
     }
 }
 
+/// The text of an ability, where cards have more of them than are printed on them: those of their keywords.
+fn ability_text(game: &Veto, choice: Choice) -> Option<Text> {
+    let (card, number) = match choice {
+        Choice::Use { card, ability } => (card, ability),
+        Choice::Play { card, way } => (card, way),
+        Choice::Borrow { of, ability, .. } => (of, ability),
+        _ => return None,
+    };
+    let def = game.definition(card);
+    let card = &def.card;
+    let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
+    let only = !is_played || card.attach.is_some() || card.abilities.len() < 2;
+    if !game.catalog().has_keyword_rules() || matches!(choice, Choice::Play { .. }) && only {
+        return None;
+    }
+    let ability = card.abilities.get(usize::from(number))?;
+    let text = Text { pl: polish(ability, card.kind), en: english(ability, card.kind) };
+    // A borrowed rule and one of the texts of a joined card are told with their name.
+    let by_name = matches!(choice, Choice::Borrow { .. }) || card.albo.is_some();
+    let named = |it: String| if by_name { format!("{}: {it}", def.name(number)) } else { it };
+    Some(Text { pl: named(text.pl), en: named(text.en) })
+}
+
 /// The text of one of the ways or effects among which is chosen.
 fn way(game: &Veto, number: u8) -> Option<Text> {
     let (kind, ways) = game.branches()?;
@@ -169,6 +211,8 @@ pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::Refus
         Attempt::Underlay => Kind::Underlay,
         Attempt::Agitate => Kind::Agitate,
         Attempt::Challenge => Kind::Challenge,
+        Attempt::Attack => Kind::Attack,
+        Attempt::DiscardCopy => Kind::DiscardCopy,
         Attempt::Use => Kind::Use,
         Attempt::Boost => Kind::Boost,
         Attempt::Refuse => Kind::Refuse,
@@ -189,7 +233,9 @@ pub(super) fn refusal(game: &Veto, seat: Seat, illegal: &Illegal) -> wire::Refus
             .collect(),
         numbers: illegal.numbers(),
         by: match illegal.reason {
-            Reason::Forbidden { by } => Some(game.catalog().def(by).card.id.clone()),
+            Reason::Forbidden { by }
+            | Reason::CannotTakePart { by, .. }
+            | Reason::CannotBeAttacked { by } => Some(game.catalog().def(by).card.id.clone()),
             _ => None,
         },
         rule: illegal.rule().mark().to_owned(),

@@ -3,7 +3,7 @@
 use kernel::Seat;
 use veto::{Catalog, Event, Face, Happened, Place};
 
-use super::view::{id, over, znacznik};
+use super::view::{id, told_over, znacznik};
 use crate::event::{self as wire, EventView, SeenCard, SeenEvent, Word};
 
 pub(super) fn seen(
@@ -131,7 +131,7 @@ impl Teller<'_> {
             Event::ElekcjaAnnounced { seat } => EventView::ElekcjaAnnounced { seat: seat.0 },
             Event::ElekcjaFailed { seat } => EventView::ElekcjaFailed { seat: seat.0 },
             Event::Over { winner, reason, rule } => {
-                EventView::Over { over: over(*winner, *reason, rule.mark()) }
+                EventView::Over { over: told_over(*winner, *reason, rule.mark()) }
             }
             other => return self.of_war(other),
         })
@@ -178,7 +178,9 @@ fn place(place: Place) -> wire::Place {
         Place::Pole | Place::Frakcja => wire::Place::Pole,
         Place::Karmazyni => wire::Place::Karmazyni,
         Place::Ziemie | Place::NaZiemi => wire::Place::Ziemie,
-        Place::Attached | Place::Under | Place::PrzyOddziale => wire::Place::Attached,
+        Place::Attached | Place::Under | Place::PrzyOddziale | Place::Podlaczona => {
+            wire::Place::Attached
+        }
         Place::Stos => wire::Place::Stos,
         Place::Lazaret => wire::Place::Lazaret,
         Place::Zalnik => wire::Place::Zalnik,

@@ -7,7 +7,7 @@ use cards::{
     veto::Faction,
 };
 use decks::{
-    mount_and_blade,
+    Builtin, mount_and_blade,
     veto::{BUILTIN, Library, read},
 };
 use rulebook::folded;
@@ -31,8 +31,16 @@ pub struct Shelf {
     set: Set,
     sources: Vec<String>,
     catalog: Arc<Catalog>,
-    /// What it comes with, by name.
-    decks: Vec<(&'static str, Deck)>,
+    /// What it comes with.
+    decks: Vec<Known>,
+}
+
+/// A deck by its name and, if its list has one, its title.
+#[derive(Debug, Clone)]
+struct Known {
+    name: &'static str,
+    title: Option<String>,
+    deck: Deck,
 }
 
 impl Shelf {
@@ -41,7 +49,10 @@ impl Shelf {
         let source = [cards::builtin::MOUNT_AND_BLADE];
         let shelf = Shelf::from_sources(&MOUNT_AND_BLADE, &source);
         let mut shelf = shelf.expect("a test opens the built-in set");
-        let fixed = |it: Faction| (it.key(), fixed_deck(&shelf.set, it));
+        let fixed = |it: Faction| {
+            let title = Some(it.name().to_owned());
+            Known { name: it.key(), title, deck: fixed_deck(&shelf.set, it) }
+        };
         shelf.decks = mount_and_blade::FACTIONS.map(fixed).to_vec();
         shelf
     }
@@ -52,7 +63,11 @@ impl Shelf {
         let shelf = Shelf::from_sources(&ARTYKULY_HENRYKOWSKIE, &sources);
         let mut shelf = shelf.expect("a test opens the built-in set");
         let library = Library::new(vec![shelf.set.clone()]);
-        shelf.decks = BUILTIN.iter().map(|it| (it.id, listed_deck(it.text, &library))).collect();
+        let listed = |it: &Builtin| {
+            let (title, deck) = listed_deck(it.text, &library);
+            Known { name: it.id, title, deck }
+        };
+        shelf.decks = BUILTIN.iter().map(listed).collect();
         shelf
     }
 
@@ -90,7 +105,12 @@ impl Shelf {
 
     /// The names of the decks that come with the set.
     pub fn deck_names(&self) -> Vec<&'static str> {
-        self.decks.iter().map(|(name, _)| *name).collect()
+        self.decks.iter().map(|it| it.name).collect()
+    }
+
+    /// What the deck with this very name is called in its list.
+    pub fn deck_title(&self, name: &str) -> Option<&str> {
+        self.decks.iter().find(|it| it.name == name)?.title.as_deref()
     }
 
     /// The deck with this name, or the first one whose name begins so.
@@ -100,8 +120,8 @@ impl Shelf {
     /// There is none.
     pub fn deck(&self, name: &str) -> Result<Deck, Problem> {
         let name = deck_called(name, &self.deck_names())?;
-        let found = self.decks.iter().find(|(it, _)| *it == name);
-        Ok(found.map(|(_, deck)| deck.clone()).unwrap_or_default())
+        let found = self.decks.iter().find(|it| it.name == name);
+        Ok(found.map(|it| it.deck.clone()).unwrap_or_default())
     }
 
     pub fn catalog(&self) -> &Arc<Catalog> {
@@ -182,14 +202,15 @@ pub fn fixed_deck(set: &Set, faction: Faction) -> Deck {
     }
 }
 
-/// A built-in list as a deck; its sakwa stays outside the game.
-fn listed_deck(list: &str, library: &Library) -> Deck {
+/// A built-in list as a deck with its title; its sakwa stays outside the game.
+fn listed_deck(list: &str, library: &Library) -> (Option<String>, Deck) {
     let (listed, mistakes) = read(list, library);
     assert!(mistakes.is_empty(), "a test reads the built-in decks");
     let talia = listed.talia;
     let faction = talia.frakcje.first().expect("a test reads the built-in decks");
     let cards = talia.strategie.iter().chain(&talia.kredens);
-    Deck { faction: faction.id.clone(), cards: cards.map(|it| it.id.clone()).collect() }
+    let cards = cards.map(|it| it.id.clone()).collect();
+    (listed.name, Deck { faction: faction.id.clone(), cards })
 }
 
 /// The faction whose name this is, with or without Polish letters.

@@ -21,42 +21,74 @@ fn numbers(handles: &[Handle]) -> Vec<wire::Handle> {
     handles.iter().map(|it| it.0).collect()
 }
 
+/// Every field of the engine's view is named here, so that a new one cannot be forgotten.
 pub(super) fn view(
     catalog: &Catalog,
     view: &View,
     turn: Option<Seat>,
     bene: &[Seat],
 ) -> wire::VetoView {
+    let View {
+        ruleset,
+        you,
+        round,
+        phase,
+        voice,
+        initiative,
+        auction,
+        bojowy,
+        pool_kreski,
+        seats,
+        cards,
+        stos,
+        duel,
+        ziemie,
+        bitwa,
+        election,
+        over,
+    } = view;
     wire::VetoView {
-        ruleset: view.ruleset.to_owned(),
-        you: view.you.map(seat),
-        round: view.round,
-        phase: phase(view.phase),
-        voice: view.voice.map(seat),
-        pool_kreski: view.pool_kreski,
-        seats: view.seats.iter().map(|it| seat_view(catalog, it)).collect(),
-        cards: view.cards.iter().map(|(at, it)| (at.0, card(catalog, it))).collect(),
-        stos: view.stos.iter().map(stos).collect(),
-        duel: view.duel.as_ref().map(|it| wire::DuelView {
-            stage: match it.stage {
-                DuelStage::Acceptance => wire::DuelStage::Acceptance,
-                DuelStage::Moderunki => wire::DuelStage::Moderunki,
-                DuelStage::Sztychy => wire::DuelStage::Sztychy,
-            },
-            potyczka: it.potyczka,
-            challenger: side(catalog, &it.challenger, bene),
-            challenged: side(catalog, &it.challenged, bene),
-            turn: turn.map(seat),
-        }),
-        ziemie: view.ziemie.iter().map(ziemia).collect(),
-        bitwa: view.bitwa.as_ref().map(|it| Box::new(bitwa(it))),
-        election: view.election.map(seat),
+        ruleset: (*ruleset).to_owned(),
+        you: you.map(seat),
+        round: *round,
+        phase: told_phase(*phase),
+        voice: voice.map(seat),
+        initiative: initiative.0,
+        auction: auction.clone(),
+        bojowy: bojowy.map(seat),
+        pool_kreski: *pool_kreski,
+        seats: seats.iter().map(|it| seat_view(catalog, it)).collect(),
+        cards: cards.iter().map(|(at, it)| (at.0, card(catalog, it))).collect(),
+        stos: stos.iter().map(object).collect(),
+        duel: duel.as_ref().map(|it| Box::new(told_duel(catalog, it, turn, bene))),
+        ziemie: ziemie.iter().map(ziemia).collect(),
+        bitwa: bitwa.as_ref().map(|it| Box::new(told_bitwa(it))),
+        election: election.map(seat),
         terminacja: None,
-        over: view.over.map(|(winner, reason, rule)| over(winner, reason, rule.mark())),
+        over: over.map(|(winner, reason, rule)| told_over(winner, reason, rule.mark())),
     }
 }
 
-pub(super) fn over(winner: Option<Seat>, reason: OverReason, rule: &str) -> wire::OverView {
+fn told_duel(
+    catalog: &Catalog,
+    view: &veto::DuelView,
+    turn: Option<Seat>,
+    bene: &[Seat],
+) -> wire::DuelView {
+    wire::DuelView {
+        stage: match view.stage {
+            DuelStage::Acceptance => wire::DuelStage::Acceptance,
+            DuelStage::Moderunki => wire::DuelStage::Moderunki,
+            DuelStage::Sztychy => wire::DuelStage::Sztychy,
+        },
+        potyczka: view.potyczka,
+        challenger: side(catalog, &view.challenger, bene),
+        challenged: side(catalog, &view.challenged, bene),
+        turn: turn.map(seat),
+    }
+}
+
+pub(super) fn told_over(winner: Option<Seat>, reason: OverReason, rule: &str) -> wire::OverView {
     let reason = match reason {
         OverReason::Elekcja => wire::OverReason::Elekcja,
         OverReason::AllKreski => wire::OverReason::AllKreski,
@@ -68,7 +100,7 @@ pub(super) fn over(winner: Option<Seat>, reason: OverReason, rule: &str) -> wire
     wire::OverView { winner: winner.map(seat), reason, rule: rule.to_owned() }
 }
 
-fn phase(phase: Phase) -> wire::Phase {
+fn told_phase(phase: Phase) -> wire::Phase {
     match phase {
         Phase::Przygotowanie => wire::Phase::Przygotowanie,
         Phase::Odznaczenie => wire::Phase::Odznaczenie,
@@ -127,6 +159,7 @@ pub(super) fn znacznik(znacznik: Znacznik) -> wire::Znacznik {
         Znacznik::Zmeczenie => wire::Znacznik::Zmeczenie,
         Znacznik::Gotowosc => wire::Znacznik::Gotowosc,
         Znacznik::Agitacja => wire::Znacznik::Agitacja,
+        Znacznik::Szabla => wire::Znacznik::Szabla,
     }
 }
 
@@ -138,7 +171,7 @@ fn ziemia(view: &veto::ZiemiaView) -> wire::ZiemiaView {
     }
 }
 
-fn bitwa(view: &veto::BitwaView) -> wire::BitwaView {
+fn told_bitwa(view: &veto::BitwaView) -> wire::BitwaView {
     wire::BitwaView {
         ziemia: view.ziemia.0,
         sides: view.sides.map(seat),
@@ -151,7 +184,7 @@ fn bitwa(view: &veto::BitwaView) -> wire::BitwaView {
     }
 }
 
-fn stos(view: &veto::StosView) -> wire::StosView {
+fn object(view: &veto::StosView) -> wire::StosView {
     wire::StosView {
         kind: match view.kind {
             ObjectKind::Card => wire::StosKind::Card,
@@ -222,7 +255,7 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
     };
     CardInfo {
         id: card.id.clone(),
-        name: card.name.clone(),
+        name: card.names().collect::<Vec<_>>().join(" ALBO "),
         name_pl: None,
         kind: kind.to_owned(),
         faction: (!card.factions.is_empty()).then(|| card.factions.to_string()),
@@ -240,7 +273,7 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
             pl: cards::text::polish_attach(it, card.kind),
             en: cards::text::english_attach(it, card.kind),
         }),
-        abilities: card.abilities.iter().map(ability).collect(),
+        abilities: card.texts().map(ability).collect(),
         origin: match &card.origin {
             Origin::Attested(_) => "attested".to_owned(),
             Origin::Interrex => "interrex".to_owned(),

@@ -10,13 +10,37 @@ use wire::{
 
 use crate::opening::{GameName, Shelf, Shelves};
 
-#[derive(Default)]
-pub(super) struct OurShelf(Shelves);
+pub(super) struct OurShelf {
+    shelves: Shelves,
+    /// The decks of each game, which every visitor asks for.
+    decks: [(GameName, Vec<NamedDeck>); GameName::ALL.len()],
+}
+
+impl Default for OurShelf {
+    fn default() -> OurShelf {
+        let shelves = Shelves::default();
+        let decks = GameName::ALL.map(|it| (it, named(shelves.of(it))));
+        OurShelf { shelves, decks }
+    }
+}
+
+/// The decks a game comes with, each with its title and its faction.
+fn named(shelf: Shelf<'_>) -> Vec<NamedDeck> {
+    let cards = shelf.cards();
+    let told = |name: &str| {
+        let deck = shelf.deck(name).ok()?;
+        let frakcja = cards.iter().find(|it| it.id == deck.faction)?;
+        let faction = frakcja.faction.clone().unwrap_or_else(|| frakcja.name.clone());
+        let title = shelf.deck_title(name).unwrap_or_else(|| frakcja.name.clone());
+        Some(NamedDeck { name: name.to_owned(), title, faction, deck })
+    };
+    shelf.decks().into_iter().filter_map(told).collect()
+}
 
 impl GameShelf for OurShelf {
     fn rulesets(&self) -> Vec<Edition> {
         let edition = |game: GameName| {
-            let shelf = self.0.of(game);
+            let shelf = self.shelves.of(game);
             let (seats, timed) = match shelf {
                 Shelf::Veto(veto) => (veto.rules().players.1, true),
                 Shelf::Thrones(_) => (2, false),
@@ -28,18 +52,12 @@ impl GameShelf for OurShelf {
     }
 
     fn decks(&self, ruleset: &str) -> Vec<NamedDeck> {
-        let Some(shelf) = GameName::of_ruleset(ruleset).map(|it| self.0.of(it)) else {
-            return Vec::new();
-        };
-        let named = |name: &str| {
-            let deck = shelf.deck(name).ok()?;
-            Some(NamedDeck { name: name.to_owned(), deck })
-        };
-        shelf.decks().into_iter().filter_map(named).collect()
+        let found = self.decks.iter().find(|(it, _)| it.ruleset() == ruleset);
+        found.map(|(_, decks)| decks.clone()).unwrap_or_default()
     }
 
     fn cards(&self, ruleset: &str) -> Vec<CardInfo> {
-        GameName::of_ruleset(ruleset).map(|it| self.0.of(it).cards()).unwrap_or_default()
+        GameName::of_ruleset(ruleset).map(|it| self.shelves.of(it).cards()).unwrap_or_default()
     }
 
     fn bots(&self) -> Vec<String> {
@@ -47,11 +65,11 @@ impl GameShelf for OurShelf {
     }
 
     fn open(&self, setup: &Setup) -> Result<Box<dyn Host>, Problem> {
-        self.0.open(setup)
+        self.shelves.open(setup)
     }
 
     fn replay(&self, record: &RecordFile, source: &[String]) -> Result<Box<dyn Host>, Problem> {
         let record = RecordFile { card_source: source.to_vec(), ..record.clone() };
-        self.0.replayed(&record)
+        self.shelves.replayed(&record)
     }
 }

@@ -10,7 +10,9 @@ mod s4_moderunki;
 mod s5_sztychy;
 mod s6_rozpatrzenie;
 
-pub(crate) use s2_wyzwanie::{begin, can_be_challenged, declare, may_challenge, why_nobody};
+pub(crate) use s2_wyzwanie::{
+    begin, can_be_challenged, declare, may_challenge, why_nobody, without_challenge,
+};
 pub(crate) use s3_przyjecie::{accept, can_refuse, refuse};
 pub(crate) use s4_moderunki::{choose, open_group, pick};
 pub(crate) use s5_sztychy::{begin_duel, bene, goes_on};

@@ -1,6 +1,6 @@
 //! AH 513.2 — Deklaracja wyzwania.
 
-use cards::veto::{Ban, Keyword};
+use cards::veto::{Ban, Keyword, Kind};
 use kernel::{CardId, Frame, Seat};
 use rulebook::{cite, rule};
 
@@ -19,11 +19,16 @@ use crate::{
 pub(crate) fn may_challenge(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Reason> {
     may_tap_for_czyn(table, seat, card)?;
     is_free_to_challenge(table, card)?;
-    let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
-    match targets.any(|it| can_be_challenged(table, seat, it).is_ok()) {
+    let mut targets = enemies(table, seat);
+    match targets.any(|it| can_be_challenged(table, card, it).is_ok()) {
         true => Ok(Plan { program: CHALLENGE, source: card, seat, it: None }),
         false => Err(Reason::NoTarget),
     }
+}
+
+/// Whatever lies on the fields of the opponents.
+fn enemies(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+    table.opponents(seat).flat_map(|it| table.seats[it].pole.iter())
 }
 
 /// Does nothing forbid this postać to challenge?
@@ -31,11 +36,13 @@ fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
     if table.card(card).place == Place::Karmazyni {
         return Err(Reason::OnPoleKarmazynow(card));
     }
-    if table::has_keyword(table, card, Keyword::Niewiasta) {
-        return Err(Reason::Niewiasta(card));
-    }
-    if let Some(rule) = r700_slowa::forbids_challenging(table, card) {
-        return Err(Reason::Keyword(rule));
+    if table::allowed(table, card, Ban::Challenge) {
+        rule!("AH 513.2.b"); // Whoever may challenge may also fight that duel.
+    } else {
+        may_duel(table, card)?;
+        if let Some(rule) = r700_slowa::forbids_challenging(table, card) {
+            return Err(Reason::Keyword(rule));
+        }
     }
     match table::forbidden(table, card, Ban::Challenge) {
         Some(by) => Err(Reason::Forbidden { by }),
@@ -43,29 +50,62 @@ fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
     }
 }
 
-/// May this postać be called out by this seat?
-pub(crate) fn can_be_challenged(table: &Table, by: Seat, target: CardId) -> Result<(), Reason> {
+/// May this card take part in a duel, however it comes about?
+fn may_duel(table: &Table, card: CardId) -> Result<(), Reason> {
+    if table::has_keyword(table, card, Keyword::Niewiasta) {
+        return Err(Reason::Niewiasta(card));
+    }
+    match table::forbidden(table, card, Ban::Duel) {
+        Some(by) => Err(Reason::CannotTakePart { by, potyczka: false }),
+        None => Ok(()),
+    }
+}
+
+/// Does the challenger reach whoever is on the pole karmazynów?
+fn reaches(table: &Table, challenger: CardId, target: CardId) -> bool {
+    let reaches = table::allowed(table, challenger, Ban::ChallengeKarmazyni)
+        && !table::has_keyword(table, target, Keyword::Elekt);
+    if reaches {
+        rule!("AH 700.1.oo");
+    }
+    reaches
+}
+
+/// May this postać or oddział be called out by this postać?
+pub(crate) fn can_be_challenged(
+    table: &Table,
+    challenger: CardId,
+    target: CardId,
+) -> Result<(), Reason> {
+    if !matches!(table.kind(target), Kind::Postac | Kind::Oddzial) {
+        return Err(Reason::NoTarget);
+    }
     match table.card(target).place {
-        Place::Karmazyni => return Err(Reason::OnPoleKarmazynow(target)),
-        Place::PrzyOddziale => return Err(Reason::OnZiemia(target)),
+        Place::Karmazyni if !reaches(table, challenger, target) => {
+            return Err(Reason::OnPoleKarmazynow(target));
+        }
+        Place::PrzyOddziale | Place::NaZiemi => return Err(Reason::OnZiemia(target)),
         _ => {}
     }
-    if table::has_keyword(table, target, Keyword::Niewiasta) {
-        return Err(Reason::Niewiasta(target));
+    match table::allowed(table, target, Ban::BeChallenged) {
+        true => rule!("AH 513.2.b"),
+        false => may_duel(table, target)?,
     }
     if let Some(by) = table::forbidden(table, target, Ban::BeChallenged) {
         return Err(Reason::Forbidden { by });
     }
+    let by = table.card(challenger).controller;
     match r700_slowa::price_of_challenging(table, target) <= table.seats[by].kreski {
         true => Ok(()),
         false => Err(Reason::Keyword(cite!("AH 700.1.mm"))),
     }
 }
 
-/// Why there is nobody this seat could call out.
-pub(crate) fn why_nobody(table: &Table, seat: Seat) -> Reason {
-    let mut targets = table.opponents(seat).flat_map(|it| table.postacie(it));
-    targets.find_map(|it| can_be_challenged(table, seat, it).err()).unwrap_or(Reason::NoTarget)
+/// Why there is nobody this postać could call out.
+pub(crate) fn why_nobody(table: &Table, seat: Seat, challenger: CardId) -> Reason {
+    let refused = |it| can_be_challenged(table, challenger, it).err();
+    let mut reasons = enemies(table, seat).filter_map(refused);
+    reasons.find(|it| *it != Reason::NoTarget).unwrap_or(Reason::NoTarget)
 }
 
 /// The challenger is tapped and the challenge goes on the stos.
@@ -92,8 +132,12 @@ pub(crate) fn declare(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 
 /// A challenge nobody negated: the challenged may refuse, if untapped.
 pub(crate) fn begin(table: &Table, challenger: CardId, challenged: CardId, ruling: &mut Ruling) {
-    let both_there = [challenger, challenged].iter().all(|it| table.card(*it).place == Place::Pole);
-    if !both_there {
+    let there = match table.card(challenged).place {
+        Place::Pole => true,
+        Place::Karmazyni => reaches(table, challenger, challenged),
+        _ => false,
+    };
+    if !there || table.card(challenger).place != Place::Pole {
         return;
     }
     rule!("AH 513.2.e");
@@ -104,4 +148,28 @@ pub(crate) fn begin(table: &Table, challenger: CardId, challenged: CardId, rulin
         }
         Err(_) => goes_ahead(table, ruling),
     }
+}
+
+/// A card makes them duel: there is neither a challenge nor an answer to it. Says whether they do.
+pub(crate) fn without_challenge(
+    table: &Table,
+    challenger: CardId,
+    challenged: CardId,
+    ruling: &mut Ruling,
+) -> bool {
+    let sides = [challenger, challenged];
+    let fits = |it: CardId| {
+        let there = matches!(table.card(it).place, Place::Pole | Place::Karmazyni);
+        let kind = matches!(table.kind(it), Kind::Postac | Kind::Oddzial);
+        there && kind && may_duel(table, it).is_ok()
+    };
+    let [one, other] = sides.map(|it| table.card(it).controller);
+    if table.duel.is_some() || one == other || !sides.into_iter().all(fits) {
+        rule!("AH 513.9"); // Who cannot take part in a duel cannot be made to either.
+        return false;
+    }
+    rule!("AH 513.7");
+    let pitted = DuelChange::Pitted { challenger, challenged };
+    ruling.by(cite!("AH 513.7"), Change::Duel(pitted)).then(Step::ChooseModerunki);
+    true
 }

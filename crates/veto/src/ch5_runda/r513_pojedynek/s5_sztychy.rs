@@ -6,16 +6,18 @@ use rulebook::rule;
 use crate::{
     ability::Plan,
     ch1_ogolne::r114_akcje,
+    ch7_slowa::r700_slowa,
     ruling::Ruling,
     step::Step,
     table::{Change, DuelChange, Object, ObjectKind, Place, Pojedynek, Table},
 };
 
-/// The duel goes on the stos; the challenger may act first.
+/// The duel goes on the stos; whoever is przy głosie, as a rule the challenger, may act first.
 pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     rule!("AH 513.5");
     rule!("AH 513.5.a");
     let challenger = table.card(duel.challenger).controller;
+    let first = table.voice.unwrap_or(challenger);
     let object = Object {
         kind: ObjectKind::Duel,
         controller: challenger,
@@ -28,7 +30,7 @@ pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
         .and(Change::Duel(DuelChange::Begins))
         .and(Change::Declare(object))
         .and(Change::Duel(DuelChange::Stands))
-        .then(Step::DuelTurn(challenger));
+        .then(Step::DuelTurn(first));
 }
 
 /// Somebody acted; when that is resolved the next one may.
@@ -43,6 +45,10 @@ pub(crate) fn goes_on(
     rule!("AH 513.5.b");
     if table.is_potyczka() {
         rule!("AH 514.3.b");
+    }
+    r700_slowa::plays_sztych(table, plan.source);
+    if plan.program == table.catalog.0.copying() {
+        rule!("AH 513.5.b.1");
     }
     if table.card(plan.source).place == Place::Under {
         rule!("MB 50");

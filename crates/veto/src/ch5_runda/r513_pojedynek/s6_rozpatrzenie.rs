@@ -1,6 +1,7 @@
 //! AH 513.6 — Rozpatrzenie pojedynku.
 
 use cards::veto::{Event, Keyword, Span, Stat};
+use kernel::CardId;
 use rulebook::{cite, rule};
 
 use crate::{
@@ -13,7 +14,8 @@ use crate::{
 /// The lower Szabla is wounded, or killed by a clear advantage, and pays.
 pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     ruling.and(Change::TakeOff);
-    if duel.sides().iter().any(|it| table.card(*it).place != Place::Pole) {
+    let there = |it: &CardId| matches!(table.card(*it).place, Place::Pole | Place::Karmazyni);
+    if !duel.sides().iter().all(there) {
         rule!("AH 513.6.c"); // A duel whose side has left play remains undecided.
         ruling.and(Change::Duel(DuelChange::Drawn)).then(Step::EndDuel);
         return;

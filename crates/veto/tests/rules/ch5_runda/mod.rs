@@ -7,6 +7,8 @@ mod r506_wystawianie;
 mod r510_oddzial;
 mod r512_przejscie;
 mod r513_pojedynek;
+mod r513_uczestnicy;
+mod r514_wyzwanie;
 mod r516_bitwa;
 mod r518_kontrola;
 mod r519_zakonczenie;

@@ -2,5 +2,10 @@
 
 mod r700_slowa;
 mod r700_utrata;
+mod r700_uzywane;
 mod r700_wojsko;
 mod r700_zasady;
+mod r701_nieobecne;
+mod r702_laczone;
+mod r704_stol;
+mod r705_podlaczane;

@@ -1,0 +1,72 @@
+//! The programs of what is done with a card besides its abilities: it is put out,
+//! laid under a postać, calls somebody out, or strengthens a duellist.
+
+use cards::{
+    lang::{Amount, Filter, Reference, Signed, Who, Whose},
+    veto::{Card, Keyword, Kind, Role, Span, Stat, Veto},
+};
+
+use super::{
+    program::{Cards, Change, Demand, Op, own_postac},
+    wojsko,
+};
+
+/// What a copy of a duellist adds to the Szabla.
+const COPY: u8 = 3;
+
+/// The program of a postać put out on one of the fields.
+pub(super) fn postac(karmazyni: bool) -> Vec<Op> {
+    vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni }, Op::EntryKreski]
+}
+
+/// The program of a card that stays on the table.
+pub(super) fn putting_out(card: &Card) -> Option<Vec<Op>> {
+    let choose = |filter: &Filter<Veto>| {
+        let filter = filter.clone();
+        [
+            choose_one(filter.clone(), Demand::MayBear),
+            Op::Commit,
+            Op::Recheck { slot: 0, filter },
+            Op::PayLafa,
+            Op::Attach,
+        ]
+    };
+    let mut ops = match card.kind {
+        Kind::Postac => return Some(postac(false)),
+        Kind::Posesja => vec![Op::Commit, Op::PayLafa, Op::PutOut { karmazyni: false }],
+        Kind::Moderunek => choose(card.attach.as_ref().unwrap_or(&own_postac())).to_vec(),
+        Kind::Efekt => choose(card.attach.as_ref()?).to_vec(),
+        Kind::Ziemia => wojsko::ziemia(),
+        Kind::Oddzial => wojsko::oddzial(card.keywords.contains(&Keyword::Okret)),
+        Kind::Sztych | Kind::Frakcja | Kind::Karta => return None,
+        Kind::Strategia | Kind::Przymierze => return None,
+    };
+    if card.kreski.is_some() {
+        ops.push(Op::EntryKreski);
+    }
+    Some(ops)
+}
+
+pub(super) fn underlaying(demand: Demand) -> Vec<Op> {
+    vec![choose_one(own_postac(), demand), Op::Underlay]
+}
+
+/// Calling out a postać of the opponent; where there are oddziały, also one of them.
+pub(super) fn challenging(oddzialy: bool) -> Vec<Op> {
+    let kind = if oddzialy { Kind::Karta } else { Kind::Postac };
+    let filter = Filter { whose: Some(Whose::Enemy), kind, ..own_postac() };
+    vec![choose_one(filter, Demand::MayBeChallenged), Op::Challenge]
+}
+
+/// A copy of a duellist strengthens one's own like a sztych (AH 513.5.b.1).
+pub(super) fn copying() -> Vec<Op> {
+    let fighter = Reference::Role(Whose::Own, Role::Fighter);
+    let amount = Signed { minus: false, amount: Amount::Number(COPY) };
+    let change = Change::Stat(Stat::Szabla, amount);
+    let strengthen = Op::Last { cards: Cards::Ref(fighter), change, span: Span::Duel };
+    vec![Op::Commit, strengthen, Op::Finish]
+}
+
+fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
+    Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter, demand }
+}

@@ -1,0 +1,59 @@
+//! AH 512.1.i, 513.5.b.1 — what a copy of a postać in play is good for, which cannot be put out itself.
+//!
+//! A copy is a card of the same name, whatever its przydomek and whoever controls the other (AMB-24).
+
+use cards::veto::{Keyword, Kind};
+use kernel::{CardId, Seat};
+use rulebook::{cite, rule};
+
+use crate::{
+    ability::Plan,
+    ch1_ogolne::r114_akcje::may_act,
+    illegal::Reason,
+    ruling::Ruling,
+    step::Step,
+    table::{Change, Mover, ObjectKind, Place, Table},
+};
+
+/// May this card be discarded from the dwór as a czyn?
+pub(crate) fn may_discard(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+    let state = table.card(card);
+    if table.kind(card) != Kind::Postac || state.place != Place::Dwor {
+        return Err(Reason::NothingToDo);
+    }
+    if state.owner != seat {
+        return Err(Reason::NotYours);
+    }
+    may_act(table, seat, true)?;
+    let mut postacie = table.seats.seats().flat_map(|it| table.postacie(it));
+    match table.rules().unique_cards && postacie.any(|it| is_copy(table, card, it)) {
+        true => Ok(()),
+        false => Err(Reason::NoCopy),
+    }
+}
+
+pub(crate) fn discard(seat: Seat, card: CardId, ruling: &mut Ruling) {
+    rule!("AH 512.1.i");
+    ruling
+        .and(Change::Acted { czyn: true })
+        .by(cite!("AH 512.1.i"), Change::Move { card, to: Mover::Lazaret })
+        .then(Step::Stint(seat));
+}
+
+/// May this card strengthen the seat's duellist? It is a copy of one of the two who fight.
+pub(crate) fn may_strengthen(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Reason> {
+    let top = table.stos.last().ok_or(Reason::NothingToAnswer)?;
+    if !table.rules().unique_cards || top.kind != ObjectKind::Duel {
+        return Err(Reason::OnlyInDuel);
+    }
+    let mut sides = table.duel.iter().flat_map(|it| it.sides());
+    let unique = !table.facts(card).has(Keyword::Pospolity);
+    if !unique || !sides.any(|it| is_copy(table, card, it)) {
+        return Err(Reason::NoCopy);
+    }
+    Ok(Plan { program: table.catalog.0.copying(), source: card, seat, it: None })
+}
+
+fn is_copy(table: &Table, card: CardId, other: CardId) -> bool {
+    table.kind(other) == Kind::Postac && table.def(card).card.name == table.def(other).card.name
+}

@@ -1,0 +1,130 @@
+//! AH 700.1.xx, 112.16, 112.17 — Zamek: it lends itself to the rules of another.
+//!
+//! A Zamek is an intermediary: it is tapped for a rule of another Zamek of the
+//! same player. Whose rule it is, and what can be answered and negated, is the
+//! other Zamek.
+
+use cards::veto::{Head, Keyword};
+use kernel::{CardId, Frame, Seat};
+use rulebook::{cite, rule};
+
+use crate::{
+    ability::{Plan, Way, answers, can_declare},
+    ch1_ogolne::{r114_akcje::may_act, r119_stos},
+    choice::Choice,
+    illegal::Reason,
+    ruling::Ruling,
+    table::{self, Table},
+};
+
+/// May this seat use the ability of `of` through the Zamek `card`?
+pub(crate) fn may_borrow(
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    of: CardId,
+    ability: u8,
+) -> Result<Plan, Reason> {
+    let way = table.def(of).way(ability).ok_or(Reason::NothingToDo)?;
+    if !is_zamek(table, seat, card) || !is_zamek(table, seat, of) {
+        return Err(Reason::NothingToDo);
+    }
+    if !way.taps_this || has(table, card, way.program) {
+        return Err(Reason::Keyword(cite!("AH 700.1.xx")));
+    }
+    match way.head {
+        Head::Czyn | Head::Drobiazg => {
+            may_act(table, seat, way.head == Head::Czyn)?;
+            declare(table, seat, (card, of), way, None)
+        }
+        Head::Replika => {
+            let it = answers(table, seat, of, way).map(|it| it.it).or_else(|refused| {
+                // That the other is tapped does not matter.
+                let tapped = refused == Reason::Zaznaczona(of);
+                let it = table.stos.last().map(|it| it.source);
+                if tapped { Ok(it) } else { Err(refused) }
+            })?;
+            declare(table, seat, (card, of), way, it)
+        }
+        _ => Err(Reason::NothingToDo),
+    }
+}
+
+/// Condition, limit, targets and cost; the limit is that of whose rule it is.
+fn declare(
+    table: &Table,
+    seat: Seat,
+    (card, of): (CardId, CardId),
+    way: &Way,
+    it: Option<CardId>,
+) -> Result<Plan, Reason> {
+    let plan = Plan { program: way.program, source: card, seat, it };
+    if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
+        return Err(Reason::ConditionFails);
+    }
+    let times = table.card(of).used >> (2 * way.ability) & 3;
+    if way.limit.is_some_and(|it| it.times <= times) {
+        return Err(Reason::LimitReached);
+    }
+    can_declare(table, plan)?;
+    Ok(plan)
+}
+
+/// The declaration through a Zamek is complete: on the stos lies the ability of the other.
+pub(crate) fn lend(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    let lenders = zamki(table, frame.seat);
+    let lender = lenders.into_iter().find(|it| has(table, *it, frame.program));
+    let Some(lender) = lender else { return };
+    let way = table.def(lender).ways.iter().find(|it| it.program == frame.program);
+    let way = way.expect("the lender has the rule");
+    rule!("AH 700.1.xx");
+    rule!("AH 112.16");
+    rule!("AH 112.17");
+    r119_stos::declare_ability(Frame { source: lender, ..*frame }, way.ability, ruling);
+}
+
+/// What might be used through a Zamek of this seat; repliki only in answer to something.
+pub(crate) fn thoughts(table: &Table, seat: Seat, replika: bool, into: &mut Vec<Choice>) {
+    if !table.rules().keywords {
+        return;
+    }
+    let zamki = zamki(table, seat);
+    if zamki.len() < 2 {
+        return;
+    }
+    for card in zamki.iter().filter(|it| !table.card(**it).zaznaczona) {
+        for of in zamki.iter().filter(|it| *it != card) {
+            let ways = table.def(*of).ways.iter().filter(|it| it.taps_this);
+            let ways = ways.filter(|it| (it.head == Head::Replika) == replika);
+            into.extend(ways.map(|it| Choice::Borrow {
+                card: *card,
+                of: *of,
+                ability: it.ability,
+            }));
+        }
+    }
+}
+
+/// Could this seat answer the top object through a Zamek?
+pub(crate) fn may_answer(table: &Table, seat: Seat) -> bool {
+    let mut open = Vec::new();
+    thoughts(table, seat, true, &mut open);
+    open.iter().any(|it| match *it {
+        Choice::Borrow { card, of, ability } => may_borrow(table, seat, card, of, ability).is_ok(),
+        _ => false,
+    })
+}
+
+fn zamki(table: &Table, seat: Seat) -> Vec<CardId> {
+    table.seats[seat].pole.iter().filter(|it| is_zamek(table, seat, *it)).collect()
+}
+
+fn is_zamek(table: &Table, seat: Seat, card: CardId) -> bool {
+    let own = table.in_play(card) && table.card(card).controller == seat;
+    own && table::has_keyword(table, card, Keyword::Zamek)
+}
+
+/// Has the card this rule itself?
+fn has(table: &Table, card: CardId, program: u16) -> bool {
+    table.def(card).ways.iter().any(|it| it.program == program)
+}

@@ -1,0 +1,109 @@
+//! A game after Artykuły Henrykowskie: what the engine shows is told, and windows say whose they are.
+
+use std::collections::BTreeSet;
+
+use kernel::{Game, Seat};
+use wire::{
+    decision::{ChoiceKind, DecisionView, QuestionKind},
+    host::Host,
+    stops::{Stop, Stops, Window},
+    veto::{Shelf, VetoHost},
+    view::{VetoView, View},
+};
+
+/// Every question of some games, as the seat that is asked sees it, with the game it stands in.
+fn each_question(look: impl FnMut(&VetoHost, &DecisionView)) {
+    each_question_of(&Shelf::interregnum(), look);
+}
+
+fn each_question_of(shelf: &Shelf, mut look: impl FnMut(&VetoHost, &DecisionView)) {
+    let names = shelf.deck_names();
+    for (seed, pair) in (0..6_u8).zip(names.windows(2).cycle()) {
+        let decks = pair.iter().map(|it| shelf.deck(it).expect("a built-in deck")).collect();
+        let mut host = shelf.open(&shelf.setup(decks, [seed; 32])).expect("two legal decks");
+        while let Some(seat) = host.to_act() {
+            look(&host, &host.decision(Some(seat)).expect("somebody is asked"));
+            let choice = host.bot_choice("random").expect("a bot of the house");
+            host.choose(seat, choice).expect("bots choose what is legal");
+        }
+    }
+}
+
+fn told(host: &VetoHost, viewer: Option<u8>) -> VetoView {
+    match host.view(viewer) {
+        View::Veto(view) => view,
+        View::Thrones(_) => panic!("a game of VETO!"),
+    }
+}
+
+#[test]
+fn initiative_auction_and_influence_are_told_to_everybody() {
+    let mut auctions = 0;
+    let mut holders = BTreeSet::new();
+    let mut influential = BTreeSet::new();
+    each_question(|host, decision| {
+        let shown = host.game().view(Some(Seat(decision.seat)));
+        for viewer in [None, Some(0), Some(1)] {
+            let view = told(host, viewer);
+            assert_eq!(view.initiative, shown.initiative.0);
+            assert_eq!(view.auction, shown.auction);
+            assert_eq!(view.bojowy, shown.bojowy.map(|it| it.0));
+        }
+        let bidding = decision.question.kind == QuestionKind::Inicjatywa;
+        assert_eq!(shown.auction.is_some(), bidding, "{:?}", decision.question);
+        auctions += u32::from(bidding);
+        holders.insert(shown.initiative);
+        influential.insert(shown.bojowy);
+    });
+    assert!(auctions > 20 && holders.len() == 2 && influential.len() > 1, "{auctions} auctions");
+}
+
+#[test]
+fn a_question_of_initiative_is_answered_by_a_bid_or_pas() {
+    each_question(|_, decision| {
+        if decision.question.kind == QuestionKind::Inicjatywa {
+            let kinds: BTreeSet<_> = decision.choices.iter().map(|it| it.kind as u8).collect();
+            let known = BTreeSet::from([ChoiceKind::Bid as u8, ChoiceKind::Pas as u8]);
+            assert!(kinds.is_subset(&known), "{:?}", decision.choices);
+            assert_eq!(decision.question.rule.as_deref(), Some("AH 501.1.b"));
+        }
+    });
+}
+
+#[test]
+fn windows_stop_where_something_can_be_done_unless_one_wishes_otherwise() {
+    let usual = Stops::default();
+    let always = Stops::everywhere();
+    let never = Window::ALL.into_iter().fold(usual.clone(), |it, at| it.with(at, Stop::Never));
+    let mut seen = BTreeSet::new();
+    let mut look = |host: &VetoHost, decision: &DecisionView| {
+        assert_eq!(always.pass(decision), None);
+        let Some(window) = Window::of(&decision.question) else {
+            assert_eq!((usual.pass(decision), never.pass(decision)), (None, None));
+            return;
+        };
+        seen.insert(window);
+        let able = decision.choices.len() > 1;
+        assert_eq!(usual.pass(decision).is_some(), !able, "{decision:?}");
+        assert_eq!(never.pass(decision).is_some(), !able || window.can_be_skipped());
+        if matches!(window, Window::Reply | Window::OwnReply) {
+            let top = told(host, None).stos.last().map(|it| it.controller);
+            assert_eq!(window == Window::OwnReply, top == Some(decision.seat), "{decision:?}");
+        }
+    };
+    each_question_of(&Shelf::interregnum(), &mut look);
+    each_question_of(&Shelf::mount_and_blade(), &mut look);
+    for window in [Window::Reply, Window::OwnReply, Window::DuelTurn, Window::Inicjatywa] {
+        assert!(seen.contains(&window), "{window:?} is not among {seen:?}");
+    }
+}
+
+#[test]
+fn decks_are_told_by_the_title_of_their_list() {
+    let shelf = Shelf::interregnum();
+    for name in shelf.deck_names() {
+        let title = shelf.deck_title(name).expect("every built-in list has a title");
+        assert!(!title.trim().is_empty() && title != name, "{name}: {title}");
+    }
+    assert_eq!(Shelf::mount_and_blade().deck_title("Wisniowieccy"), Some("Wiśniowieccy"));
+}

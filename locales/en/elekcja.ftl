@@ -1,0 +1,133 @@
+### VETO! after Artykuły Henrykowskie in the browser: start page, table, battle, windows.
+
+game-mb = VETO! Mount&Blade
+game-ah = VETO! after Artykuły Henrykowskie
+start-ah = after Artykuły Henrykowskie
+start-ah-about = The whole game for two: initiative, karmazyni, ziemie and oddziały. Best once you know Mount&Blade.
+start-play-ah = Play the whole game against the computer
+start-deck-ah = or choose a deck
+start-invite-ah = Play the whole game with a friend
+start-deck-own = Your deck
+start-deck-lot = by lot
+
+phase-gra = Faza gry
+phase-koniec = The end
+auction = Auction of the initiative
+zone-karmazyni = { $own ->
+    [true] Your pole karmazynów
+   *[false] The opponent's pole karmazynów
+ }
+zone-ziemie = Pole Ziem
+ziemia-free = nobody controls it
+ziemia-held = controlled by { $name }
+stos-cost = cost: lafa { $lafa }
+stos-upon = lies upon: { $what }
+
+battle-label = Battle: { $ziemia }
+battle-began = begins the battle
+battle-defends = defends
+battle-chosen = has chosen
+battle-choosing = has not chosen yet
+battle-yours = your choice
+battle-fought = has fought
+battle-nobody = Nobody is left here.
+battle-won = Potyczki won
+clash-challenger = Attacks
+clash-challenged = Defends
+clash-stage-sztychy = Repliki
+question-clash-turn = The potyczka: a replika, or bene.
+clash-attacker = attacks
+clash-attacked = attacked
+clash-bitnosc = Bitność { $szabla }
+clash-won = { $winner } wins the potyczka by { $by }!
+clash-drawn = A draw! The potyczka is undecided.
+clash-beaten = Beaten: { $beaten }.
+
+## Answers that mean something particular at a question: choice-<kind>-at-<question>
+
+choice-pas-at-inicjatywa = Buy nothing
+choice-pas-at-bitwa = Pas (no battle)
+choice-done-at-utrzymanie = Pay for the rest
+choice-pick-at-utrzymanie = Discard instead of paying
+choice-done-at-discard = Discard no more
+choice-pick-at-discard = Discard
+choice-done-at-atak = Do not attack
+choice-pick-at-atak = Attack this oddział
+choice-done-at-szyk = Attack!
+choice-pick-at-szyk = This oddział attacks
+choice-pick-at-zastep = This oddział fights
+choice-done-at-ruch = No more movement
+choice-pick-at-ruch = Move this oddział
+choice-pick-at-dokad = Go to this ziemia
+choice-pick-at-kontrola = This ziemia now
+choice-yes-at-surcharge = Pay the surcharge
+choice-no-at-surcharge = Do not pay
+
+window-own-reply = A replika on my own play
+window-okno = A replika in the window of a stage
+window-inicjatywa = Buying initiative
+window-bitwa = Beginning a battle
+window-ruch = Moving oddziały
+
+## Words of the whole game: term-<word>, its meaning and its rule
+
+term-inicjatywa = initiative
+term-inicjatywa-meaning = Whoever holds it is the first to be przy głosie and to choose, and may use a Wpływ Polityczny. The kreski of untapped Karmazyni on the pole karmazynów count, and points bought at 3 dukaty each.
+term-inicjatywa-rule = AH 501.1.b
+term-karmazyn = Karmazyn
+term-karmazyn-meaning = A magnate. He may stand on the pole karmazynów, where his kreski count for the initiative.
+term-karmazyn-rule = AH 700.1.q
+term-pole-karmazynow = pole karmazynów
+term-pole-karmazynow-meaning = Each player's own place for Karmazyni and Wpływowi. They strive for the initiative there and are away from the pole elekcyjne.
+term-pole-karmazynow-rule = AH 406.1
+term-pole-elekcyjne = pole elekcyjne
+term-pole-elekcyjne-meaning = The common field; each puts out postacie, posesje and oddziały on his own side of it.
+term-pole-elekcyjne-rule = AH 405.1
+term-pole-ziem = Pole Ziem
+term-pole-ziem-meaning = The common field between the players: ziemie lie on it, and oddziały stand on ziemie.
+term-pole-ziem-rule = AH 407.2
+term-ziemia = ziemia
+term-ziemia-meaning = A land that oddziały fight for. Whoever controls it gets kreski for its Znaczenie. Untapped it lies sideways.
+term-ziemia-rule = AH 306.1.a
+term-oddzial = oddział
+term-oddzial-meaning = Troops. They stand on the pole elekcyjne or on a ziemia, fight in potyczki and control ziemie.
+term-oddzial-rule = AH 307.1
+term-bitnosc = Bitność
+term-bitnosc-meaning = The strength of an oddział; the higher wins a potyczka. Tapped in the faza oddziałów it fights with half its base Bitność.
+term-bitnosc-rule = AH 219.1
+term-karnosc = Karność
+term-karnosc-meaning = The discipline of an oddział: beaten in a potyczka it is destroyed if the advantage is equal to its Karność or greater.
+term-karnosc-rule = AH 514.3.d
+term-znaczenie = Znaczenie
+term-znaczenie-meaning = So many kreski a ziemia brings to whoever controls it.
+term-znaczenie-rule = AH 306.1.a
+term-dobrobyt = Dobrobyt
+term-dobrobyt-meaning = So many oddziały each player may keep on a ziemia without paying upkeep.
+term-dobrobyt-rule = AH 222.3
+term-bitwa = battle
+term-bitwa-meaning = A bitwa: a series of potyczki on one ziemia; who fights next both players choose in secret.
+term-bitwa-rule = AH 516.2
+term-potyczka = potyczka
+term-potyczka-meaning = A clash of oddziały: their Bitność is compared.
+term-potyczka-rule = AH 514.3.d
+term-wplyw-polityczny = Wpływ Polityczny
+term-wplyw-polityczny-meaning = An ability that only the holder of the initiative may use; not in the first round.
+term-wplyw-polityczny-rule = AH 212.2
+term-wplyw-bojowy = Wpływ Bojowy
+term-wplyw-bojowy-meaning = An ability that in this round only he may use whose postacie on the pole elekcyjne have the greater sum of base Szabla; not in the first round.
+term-wplyw-bojowy-rule = AH 501.1.c
+term-wielka-manipulacja = Wielka Manipulacja
+term-wielka-manipulacja-meaning = An ability to be used once in the game, and not in the first round.
+term-wielka-manipulacja-rule = AH 214.2
+term-strategia = strategia
+term-strategia-meaning = A card beside the faction card from the beginning; it may give another way to win.
+term-strategia-rule = AH 308.1
+term-przymierze = przymierze
+term-przymierze-meaning = A pact or a blessing; it is first attached to a Charakternik or a Pobożny and then played.
+term-przymierze-rule = AH 310.2
+term-utrzymanie = upkeep
+term-utrzymanie-meaning = Dukaty that a card takes in each faza rozliczenia; it may be discarded instead.
+term-utrzymanie-rule = AH 211.4
+term-zmeczenie = fatigue
+term-zmeczenie-meaning = A card with this marker cannot be untapped.
+term-zmeczenie-rule = AH 118.6.b

@@ -1,0 +1,79 @@
+// VETO! after Artykuły Henrykowskie against the real server: from the start page to the end of a game by clicking.
+import { join } from 'node:path';
+import { expect, test } from './journey';
+import { Player } from './player';
+
+const folder = join(import.meta.dirname, '../test-results/looks');
+
+test('two clicks lead to the whole game, and clicking what is offered leads to its end', async ({ page, request }) => {
+  test.setTimeout(600_000);
+  const offered = (await (await request.get('/api/rulesets')).json()) as { id: string; decks: { name: string; title: string; faction: string }[] }[];
+  const decks = offered.find((it) => it.id === 'ah')?.decks ?? [];
+  await page.goto('/');
+  const section = page.locator('[data-game="ah"]');
+  await expect(section.locator('[data-deck]')).toHaveCount(decks.length);
+  for (const { name, title, faction } of decks) {
+    await expect(section.getByRole('group', { name: faction }).locator(`[data-deck="${name}"]`)).toHaveText(title);
+  }
+  await page.screenshot({ path: join(folder, 'elekcja-start.png'), fullPage: true });
+  await section.locator('[data-deck]').first().click();
+  // The first question is who begins: the initiative can be bought before the dwory are judged.
+  await page.locator('.prompt.mine').getByRole('button', { name: /^Nie kupuję/ }).click();
+
+  const player = new Player(page);
+  const seen = { phases: new Set<string>(), questions: new Set<string>() };
+  let pictures = 0;
+  await player.play((table) => {
+    seen.phases.add(table.phase);
+    seen.questions.add(table.question);
+    return player.steps >= 40 && pictures++ === 0;
+  }, 900);
+  await page.screenshot({ path: join(folder, 'elekcja-stol.png') });
+  await player.play((table) => {
+    seen.phases.add(table.phase);
+    seen.questions.add(table.question);
+    return false;
+  }, 1500);
+
+  const over = page.locator('[data-over]');
+  await expect(over).toHaveAttribute('data-over', /^(elekcja|all_kreski|elekt_killed|won_by_card|lost_by_card)$/);
+  expect([...seen.phases]).toEqual(expect.arrayContaining(['odznaczenie', 'gra']));
+  expect([...seen.questions]).toEqual(expect.arrayContaining(['inicjatywa', 'stint']));
+  await expect(page.locator('[data-initiative]')).toHaveCount(1);
+  await expect(page.getByRole('complementary', { name: 'Dziennik' })).toContainText(/inicjatywę/);
+  await page.screenshot({ path: join(folder, 'elekcja-koniec.png') });
+  await over.getByRole('button', { name: 'Uczciwe tasowanie' }).click();
+  await page.getByRole('button', { name: 'Sprawdź' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Wszystko się zgadza');
+});
+
+test('a friend follows the link to the whole game with the deck that was chosen', async ({ page, another }) => {
+  const guest = await another();
+  await page.goto('/');
+  const section = page.locator('[data-game="ah"]');
+  await section.getByLabel('Twoja talia').selectOption({ index: 1 });
+  await section.getByRole('button', { name: 'Zagraj elekcję z przyjacielem' }).click();
+  await guest.goto(await page.getByLabel('Wyślij mu ten odnośnik:').inputValue());
+  await expect(guest.getByRole('heading', { name: 'VETO! według Artykułów Henrykowskich' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Siadaj do stołu' }).click();
+  for (const each of [page, guest]) await expect(each.getByRole('main', { name: 'Stół' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Twoje pole karmazynów' })).toBeVisible();
+});
+
+test('the windows of the whole game can be set, and the box has only its own', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-game="ah"] [data-deck]').first().click();
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('[data-window="inicjatywa"] option')).toHaveText(['nigdy', 'gdy coś mogę', 'zawsze']);
+  await expect(page.locator('[data-window="reply"] option')).toHaveText(['gdy coś mogę', 'zawsze']);
+  // Whoever never wants to be asked about the initiative is passed over, though he could pay.
+  await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'inicjatywa');
+  await page.locator('[data-window="inicjatywa"]').selectOption('never');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'grymaszenie');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Graj z komputerem', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('[data-window]')).toHaveCount(3);
+});
