@@ -91,25 +91,31 @@ test('characters stand in the front row, locations behind them, on both sides', 
   test.setTimeout(240_000);
   await page.goto('/');
   await page.locator('[data-deck="stark-fealty"]').click();
-  const row = (house: string, name: string) => page.locator(house).getByRole('group', { name: new RegExp(`^${name} ·`) });
-  const sides = ['.house.own', '.house:not(.own)'].map((house) => ({ front: row(house, 'Postacie'), back: row(house, 'Miejsca') }));
-  const laid = async () => {
-    for (const { front, back } of sides) if ((await front.locator('.face').count()) === 0 || (await back.locator('.face').count()) === 0) return false;
-    return true;
-  };
+  // Looked at in one go, because cards come and go while the computer plays.
+  const sides = () =>
+    page.evaluate(() => {
+      const rows = ['.house.own', '.house:not(.own)'].flatMap((house) =>
+        ['Postacie', 'Miejsca'].map((name) => document.querySelector(`${house} [role="group"][aria-label^="${name} ·"]`)),
+      );
+      if (rows.some((it) => it === null || it.querySelector('.face') === null)) return null;
+      const strays = rows.filter((it, place) => it?.querySelector(place % 2 === 0 ? '.face.location' : '.face:not(.location, .attachment)'));
+      const middles = rows.map((it) => {
+        const box = it?.getBoundingClientRect() ?? new DOMRect();
+        return box.y + box.height / 2;
+      });
+      return { strays: strays.length, own: middles.slice(0, 2), other: middles.slice(2) };
+    });
 
   const player = new Player(page);
-  for (let step = 0; step < 400 && !(await laid()); step++) if (!(await player.answer())) break;
-
-  expect(await laid(), 'both have a character and a location in play').toBe(true);
-  const middles = [];
-  for (const { front, back } of sides) {
-    await expect(back.locator('.face:not(.location, .attachment)')).toHaveCount(0);
-    await expect(front.locator('.face.location')).toHaveCount(0);
-    const boxes = await Promise.all([front.boundingBox(), back.boundingBox()]);
-    middles.push(boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2));
+  let seen = await sides();
+  for (let step = 0; step < 400 && seen === null; step++) {
+    if (!(await player.answer())) break;
+    seen = await sides();
   }
-  const [own, other] = middles;
+
+  expect(seen, 'both have a character and a location in play').not.toBeNull();
+  expect(seen?.strays).toBe(0);
+  const { own, other } = seen ?? {};
   // The own side is below: its front row is above its back row, and the other way round.
   expect(own?.[0]).toBeLessThan(own?.[1] ?? 0);
   expect(other?.[0]).toBeGreaterThan(other?.[1] ?? 0);
