@@ -3,22 +3,18 @@
 
 use std::sync::Arc;
 
-use cards::veto::{Faction, Kind};
+use decks::mount_and_blade::{FACTIONS, part};
 use kernel::{Dice, Game, Pending};
 use veto::{Catalog, Deck, MOUNT_AND_BLADE, Setup, Veto};
 
-fn part(catalog: &Catalog, faction: Faction) -> Deck {
-    let own = || (0_u16..).zip(catalog.defs()).filter(|(_, it)| it.card.factions.has(faction));
-    let frakcja = own().find(|(_, it)| it.card.kind == Kind::Frakcja);
-    let kredens = own().filter(|(_, it)| it.card.kind != Kind::Frakcja);
-    Deck {
-        faction: frakcja.expect("a faction card").0,
-        cards: kredens.flat_map(|(def, it)| vec![def; it.card.copies.into()]).collect(),
-    }
-}
-
 fn begin(catalog: &Arc<Catalog>) -> Veto {
-    let decks = [Faction::Awanturnicy, Faction::Wisniowieccy].map(|it| part(catalog, it));
+    let set = cards::builtin::mount_and_blade();
+    let find = |it: &cards::veto::Card| catalog.find(&it.id).expect("it is in the set");
+    let decks = FACTIONS.map(|faction| {
+        let (frakcja, kredens) = part(&set, faction);
+        let cards = kredens.into_iter().map(find).collect();
+        Deck { faction: find(frakcja.expect("a faction card")), cards }
+    });
     let (rules, catalog) = (&MOUNT_AND_BLADE, Arc::clone(catalog));
     let setup = Setup { rules, catalog, decks: decks.to_vec(), seed: [7; 32] };
     setup.begin().expect("two legal decks")

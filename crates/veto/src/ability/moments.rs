@@ -2,13 +2,13 @@
 //! and when a card that does not stay in play is resolved.
 
 use cards::veto::{Event, Head, Moment};
-use kernel::{CardId, Seat};
+use kernel::Seat;
 use rulebook::rule;
 
 use super::{
     Context, Plan,
     catalog::Way,
-    timing::{answers, is_ready, may_declare},
+    timing::{answers, is_ready},
 };
 use crate::{
     illegal::Reason,
@@ -17,21 +17,15 @@ use crate::{
     table::{Change, Object, ObjectKind, StosChange, Table},
 };
 
-/// May `seat` begin this replika in the window that is open?
-pub(super) fn begins(
-    table: &Table,
-    seat: Seat,
-    card: CardId,
-    way: &Way,
-    moment: Moment,
-) -> Result<Plan, Reason> {
+/// Is the window open in which `seat` may begin this replika?
+pub(super) fn is_open(table: &Table, seat: Seat, way: &Way, moment: Moment) -> Result<(), Reason> {
     if way.head != Head::Replika || table.okno.moment != Some(moment) || !table.stos.is_empty() {
         return Err(Reason::NotTheMoment);
     }
     if table.okno.begun.contains(seat) {
         return Err(Reason::AlreadyBegun);
     }
-    may_declare(table, seat, card, way, None)
+    Ok(())
 }
 
 /// Could this seat, for all that everybody knows, begin something at this moment?

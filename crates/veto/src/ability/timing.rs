@@ -78,8 +78,18 @@ pub(super) fn heard_as(event: Event) -> Event {
 
 /// May `seat` declare this replika on the top object now?
 pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result<Plan, Reason> {
+    may_declare(table, seat, card, way, occasion(table, seat, card, way)?)
+}
+
+/// Is this the time for a replika of this card? Answers the card it is on, if it is on one.
+pub(crate) fn occasion(
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    way: &Way,
+) -> Result<Option<CardId>, Reason> {
     if let Some(moment) = way.moment {
-        return moments::begins(table, seat, card, way, moment);
+        return moments::is_open(table, seat, way, moment).map(|()| None);
     }
     let object = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     let context = Context::new(card, seat, None);
@@ -102,7 +112,7 @@ pub(crate) fn answers(table: &Table, seat: Seat, card: CardId, way: &Way) -> Res
         }
         _ => {}
     }
-    may_declare(table, seat, card, way, Some(object.source))
+    Ok(Some(object.source))
 }
 
 /// Of what is for duels only sztychy are of use in a potyczka, too; an oddział
@@ -168,6 +178,17 @@ pub(crate) fn may_declare(
     way: &Way,
     it: Option<CardId>,
 ) -> Result<Plan, Reason> {
+    may_declare_through(table, seat, (card, card), way, it)
+}
+
+/// The same for what is used through `card`, but is a rule of `of`.
+pub(crate) fn may_declare_through(
+    table: &Table,
+    seat: Seat,
+    (card, of): (CardId, CardId),
+    way: &Way,
+    it: Option<CardId>,
+) -> Result<Plan, Reason> {
     let plan = Plan { program: way.program, source: card, seat, it };
     if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
         return Err(Reason::ConditionFails);
@@ -175,11 +196,11 @@ pub(crate) fn may_declare(
     if !table.in_play(card) && way.condition.is_some() {
         rule!("AH 112.11.a");
     }
-    has_its_rule(table, card, way)?;
+    has_its_rule(table, of, way)?;
     if way.dyplomacja && !r700_slowa::has_diplomats(table, seat) {
         return Err(Reason::Keyword(cite!("AH 700.1.k")));
     }
-    let times = || table.card(card).used >> (2 * way.ability) & 3;
+    let times = || table.card(of).used >> (2 * way.ability) & 3;
     if way.limit.is_some_and(|it| it.times <= times()) {
         return Err(Reason::LimitReached);
     }

@@ -9,7 +9,7 @@ use kernel::{CardId, Frame, Seat};
 use rulebook::{cite, rule};
 
 use crate::{
-    ability::{Plan, Way, answers, can_declare},
+    ability::{Plan, may_declare_through, occasion},
     ch1_ogolne::{r114_akcje::may_act, r119_stos},
     choice::Choice,
     illegal::Reason,
@@ -32,42 +32,19 @@ pub(crate) fn may_borrow(
     if !way.taps_this || has(table, card, way.program) {
         return Err(Reason::Keyword(cite!("AH 700.1.xx")));
     }
-    match way.head {
+    let it = match way.head {
         Head::Czyn | Head::Drobiazg => {
             may_act(table, seat, way.head == Head::Czyn)?;
-            declare(table, seat, (card, of), way, None)
+            None
         }
-        Head::Replika => {
-            let it = answers(table, seat, of, way).map(|it| it.it).or_else(|refused| {
-                // That the other is tapped does not matter.
-                let tapped = refused == Reason::Zaznaczona(of);
-                let it = table.stos.last().map(|it| it.source);
-                if tapped { Ok(it) } else { Err(refused) }
-            })?;
-            declare(table, seat, (card, of), way, it)
-        }
-        _ => Err(Reason::NothingToDo),
+        Head::Replika => occasion(table, seat, of, way)?,
+        _ => return Err(Reason::NothingToDo),
+    };
+    if table.is_silenced(of) {
+        // What is barred to its source is barred to whoever would lend it.
+        rule!("AH 112.17");
     }
-}
-
-/// Condition, limit, targets and cost; the limit is that of whose rule it is.
-fn declare(
-    table: &Table,
-    seat: Seat,
-    (card, of): (CardId, CardId),
-    way: &Way,
-    it: Option<CardId>,
-) -> Result<Plan, Reason> {
-    let plan = Plan { program: way.program, source: card, seat, it };
-    if !way.condition.as_ref().is_none_or(|it| plan.context().holds(table, it)) {
-        return Err(Reason::ConditionFails);
-    }
-    let times = table.card(of).used >> (2 * way.ability) & 3;
-    if way.limit.is_some_and(|it| it.times <= times) {
-        return Err(Reason::LimitReached);
-    }
-    can_declare(table, plan)?;
-    Ok(plan)
+    may_declare_through(table, seat, (card, of), way, it)
 }
 
 /// The declaration through a Zamek is complete: on the stos lies the ability of the other.

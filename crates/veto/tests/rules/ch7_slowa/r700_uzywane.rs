@@ -324,6 +324,18 @@ fn what_a_zamek_lends_is_answered_as_the_rule_of_its_source() {
 }
 
 #[test]
+fn what_its_source_cannot_use_no_zamek_lends() {
+    let _rule = proves!("AH 112.17");
+    let table = zbrojownia().lay(UBODZY, "wawel", |it| it.zaznaczona = true);
+    let mut game = table.pole(UBODZY, "tenczyn").dwor(UBODZY, &["cisza"]).begin();
+    let borrowed = |it: &Choice| matches!(it, Choice::Borrow { .. });
+    assert!(choices(&game).iter().any(borrowed));
+    choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+    lets_go(&mut game);
+    assert!(!choices(&game).iter().any(borrowed));
+}
+
+#[test]
 fn cards_keep_the_rules_of_their_keywords() {
     let set = cards::set::read_set("zbrojownia", include_str!("../zbrojownia.toml"));
     let catalog = Catalog::new(set.expect("well-formed").cards).expect("cards to play");
