@@ -14,7 +14,7 @@ use super::{
     compile,
     facts::Facts,
     program::{Cards, Change, Mask, Op, Program},
-    wojsko, zagrania,
+    wojsko, wyzwolone, zagrania,
 };
 
 /// One card, compiled.
@@ -239,6 +239,8 @@ pub struct Catalog {
     moments: Moments,
     /// Has any card abilities that work elsewhere than in play?
     elsewhere: bool,
+    /// The declarations that set something off, a bit for each.
+    heard: u32,
     /// Have keywords their rules?
     keywords: bool,
 }
@@ -312,6 +314,8 @@ impl Catalog {
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
         let elsewhere = ways.clone().any(|it| it.zone.is_some());
+        let declarations = ways.clone().filter_map(wyzwolone::declaration);
+        let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -337,6 +341,7 @@ impl Catalog {
             digest,
             moments,
             elsewhere,
+            heard,
             keywords,
         }))
     }
@@ -387,6 +392,12 @@ impl Catalog {
     #[inline]
     pub(crate) fn moments(&self) -> Moments {
         self.moments
+    }
+
+    /// Does any card wait for this to be declared?
+    #[inline]
+    pub(crate) fn hears(&self, event: Event) -> bool {
+        self.heard & 1 << event as u8 != 0
     }
 
     pub(crate) fn works_elsewhere(&self) -> bool {
