@@ -30,6 +30,8 @@ question-okno = { $word ->
     [poczatek-zakonczenia] The faza zakończenia begins
     [koniec-zakonczenia] The faza zakończenia ends
     [odpowiedz] The challenge is answered
+    [koniec-pojedynku] The duel is over
+    [koniec-potyczki] The potyczka is over
    *[other] The window of a stage
  }: do you use a replika?
 question-okno-other = may use a replika in this stage
@@ -58,6 +60,7 @@ deed-borrow = Using a rule of another Zamek
 
 stos-march = March
 stos-potyczka = Potyczka
+stos-wynik = A wound from the duel
 
 znacznik-zmeczenie = fatigue
 znacznik-agitacja = agitacja

@@ -30,6 +30,8 @@ question-okno = { $word ->
     [poczatek-zakonczenia] Początek fazy zakończenia
     [koniec-zakonczenia] Koniec fazy zakończenia
     [odpowiedz] Wyzwanie przyjęte albo odrzucone
+    [koniec-pojedynku] Pojedynek rozstrzygnięty
+    [koniec-potyczki] Potyczka rozstrzygnięta
    *[other] Okno etapu
  }: czy zagrywasz replikę?
 question-okno-other = może zagrać replikę w tym etapie
@@ -58,6 +60,7 @@ deed-borrow = Użycie zasady innego Zamku
 
 stos-march = Przemarsz
 stos-potyczka = Potyczka
+stos-wynik = Rana po pojedynku
 
 znacznik-zmeczenie = zmęczenie
 znacznik-agitacja = agitacja

@@ -76,7 +76,7 @@ pub(crate) enum Step {
     Entered(CardId),
     /// The faza oddziałów.
     War(War),
-    /// Cards have gone to the lazaret from the Pole Gry.
+    /// Cards have gone to the lazaret from the Pole Gry, or were tapped.
     Fallen,
     /// The window of a stage opens.
     OpenWindow(Moment),
@@ -90,6 +90,8 @@ pub(crate) enum Step {
         seat: Seat,
         declined: u8,
     },
+    /// A fight has begun; this seat acts first.
+    FightBegins(Seat),
     /// Something was declared; it is offered to whoever comes after this seat.
     Declared(Seat),
     /// What a declaration set off has gone on the stos, on top of so many objects.

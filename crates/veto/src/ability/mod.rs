@@ -5,12 +5,15 @@
 //! verbs; `context` answers who is meant; `timing` says what answers what,
 //! `moments` what is begun without an answer.
 
+mod builder;
 mod catalog;
+mod choosing;
 mod compile;
 mod context;
 mod deeds;
 mod entering;
 mod facts;
+mod kredens;
 mod moments;
 mod named;
 mod order;

@@ -100,6 +100,14 @@ pub(crate) enum Op {
         card: Cards,
         host: Cards,
     },
+    /// Look at so many cards on top of one's kredens.
+    Browse {
+        count: u8,
+    },
+    /// Pay for the cards in this slot and take them to the dwór.
+    Buy {
+        slot: u8,
+    },
     /// The target is discarded, or the sztychy that shield it.
     Shot {
         target: u8,
@@ -143,6 +151,10 @@ pub(crate) enum Demand {
     OnPole,
     /// Whoever pays with it controls it.
     MayPay,
+    /// No card of its owner keeps it in the dwór.
+    MayBeDiscarded,
+    /// It is among so many on top of the kredens, and can be paid for with those chosen before.
+    OnTop(u8),
     /// Everybody chooses among his own hidden cards before anything is done with them.
     Together,
 }

@@ -26,8 +26,8 @@ use rulebook::{RuleId, cite};
 pub(crate) use audit::audit;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
-    acts_as, after_effect, allowed, face_down, forbidden, has_keyword, income, may_be_untapped,
-    named, refusal_price, stat,
+    acts_as, after_effect, allowed, allowed_to, face_down, forbidden, forbidden_to, has_keyword,
+    income, may_be_untapped, named, refusal_price, stat,
 };
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};

@@ -113,6 +113,8 @@ pub enum ObjectKind {
     Kreski,
     March,
     Potyczka,
+    /// The wound of a duellist who has lost.
+    Wynik,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -275,6 +277,7 @@ fn object(table: &Table, object: &Object) -> StosView {
         Kinds::Kreski(_) => (ObjectKind::Kreski, None),
         Kinds::March { .. } => (ObjectKind::March, None),
         Kinds::Potyczka => (ObjectKind::Potyczka, None),
+        Kinds::Wynik { .. } => (ObjectKind::Wynik, None),
     };
     let mut targets: Vec<Handle> = handles(table, object.targets());
     if let Kinds::Challenge { target } | Kinds::March { to: Some(target) } = object.kind {

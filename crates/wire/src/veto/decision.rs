@@ -76,6 +76,8 @@ fn stage(moment: Moment) -> &'static str {
         Moment::KoniecZakonczenia => "koniec-zakonczenia",
         Moment::KoniecRundy => "koniec-rundy",
         Moment::Odpowiedz => "odpowiedz",
+        Moment::KoniecPojedynku => "koniec-pojedynku",
+        Moment::KoniecPotyczki => "koniec-potyczki",
     }
 }
 
