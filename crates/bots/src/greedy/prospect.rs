@@ -2,16 +2,18 @@
 //!
 //! The walk to the end of the round lets everybody pass. So a postać that could
 //! still agitate is credited for it, and one that lies tapped before a stronger
-//! enemy is charged for the duel it cannot refuse.
+//! enemy is charged for the duel it cannot refuse. What would not be dared is
+//! not credited either: otherwise the bot would keep the round open for it and
+//! never do it.
 
 use cards::veto::{Keyword, Kind};
-use kernel::{Game, Seat};
-use veto::{CardView, Catalog, SeatView, Veto, View};
+use kernel::{Game, Handle, Seat};
+use veto::{CardView, SeatView, Veto, View};
 
 use super::rating::find;
 
 /// An agitacja still to come, which something may yet prevent.
-const UNTAPPED: i64 = 65;
+const AGITACJA: i64 = 65;
 /// Chance in a hundred that a duel that can be won is sought.
 const CHALLENGED: i64 = 30;
 const WOUNDED: i64 = 150;
@@ -34,14 +36,24 @@ pub(super) fn prospect(game: &Veto, seat: Seat) -> i64 {
 
 /// What `one` may still win in this round, `other` being the enemy.
 fn promise(game: &Veto, view: &View, one: &SeatView, other: &SeatView) -> i64 {
-    let (catalog, kill_margin) = (game.catalog(), game.rules().kill_margin);
-    let ready = postacie(catalog, view, one).filter(|(it, _)| !it.zaznaczona);
-    let ready: Vec<(&CardView, bool)> = ready.collect();
-    let strongest = ready.iter().filter(|(_, fights)| *fights).filter_map(|(it, _)| it.szabla);
-    let strongest = strongest.max().unwrap_or(0);
-    let open = postacie(catalog, view, other).filter(|(it, fights)| it.zaznaczona && *fights);
-    let best = open.map(|(it, _)| victim(it, strongest, kill_margin)).max().unwrap_or(0);
-    ready.len() as i64 * UNTAPPED + best * CHALLENGED / 100
+    let (ready, tapped) = postacie(game, view, one);
+    let (enemies, open) = postacie(game, view, other);
+    let kill_margin = game.rules().kill_margin;
+    let duel = |by, it: &&Postac| match it.fights {
+        true => victim(it.card, by, kill_margin) * CHALLENGED / 100,
+        false => 0,
+    };
+    let (own, theirs) = (strongest(&ready), strongest(&enemies));
+    let best = open.iter().map(|it| duel(own, &it)).max().unwrap_or(0);
+    // Of those that lie tapped one is challenged first; a second one adds little to the danger.
+    let feared = tapped.iter().map(|it| duel(theirs, &it)).max().unwrap_or(0);
+    let dared = |it: &Postac| KRESKA - (duel(theirs, &it) - feared).max(0);
+    let agitacje = ready.iter().filter(|it| it.speaks).map(|it| dared(it).clamp(0, AGITACJA));
+    agitacje.sum::<i64>() + best
+}
+
+fn strongest(ready: &[Postac]) -> i8 {
+    ready.iter().filter(|it| it.fights).filter_map(|it| it.card.szabla).max().unwrap_or(0)
 }
 
 /// What a duel of this Szabla against a tapped postać wins.
@@ -57,16 +69,26 @@ fn victim(card: &CardView, szabla: i8, kill_margin: i8) -> i64 {
     }
 }
 
-/// The postacie of a seat, and whether they fight duels.
+struct Postac<'v> {
+    card: &'v CardView,
+    /// Can it be drawn into a duel?
+    fights: bool,
+    /// Does it agitate?
+    speaks: bool,
+}
+
+/// The postacie of a seat that are untapped, and those that are tapped.
 fn postacie<'v>(
-    catalog: &'v Catalog,
+    game: &Veto,
     view: &'v View,
-    seat: &'v SeatView,
-) -> impl Iterator<Item = (&'v CardView, bool)> {
-    seat.pole.iter().filter_map(|handle| {
+    seat: &SeatView,
+) -> (Vec<Postac<'v>>, Vec<Postac<'v>>) {
+    let postac = |handle: &Handle| {
         let card = find(view, *handle)?;
-        let facts = &catalog.def(card.def?).card;
+        let facts = &game.catalog().def(card.def?).card;
         let fights = !facts.keywords.contains(&Keyword::Niewiasta);
-        (facts.kind == Kind::Postac).then_some((card, fights))
-    })
+        let speaks = game.pointed(None, *handle).is_some_and(|it| game.may_speak(it));
+        (facts.kind == Kind::Postac).then_some(Postac { card, fights, speaks })
+    };
+    seat.pole.iter().filter_map(postac).partition(|it| !it.card.zaznaczona)
 }
