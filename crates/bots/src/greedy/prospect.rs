@@ -8,7 +8,7 @@
 
 use cards::veto::{Keyword, Kind};
 use kernel::{Game, Handle, Seat};
-use veto::{CardView, SeatView, Veto, View};
+use veto::{CardView, Election, SeatView, Veto, View};
 
 use super::rating::find;
 
@@ -18,6 +18,8 @@ const AGITACJA: i64 = 65;
 const CHALLENGED: i64 = 30;
 const WOUNDED: i64 = 150;
 const KILLED: i64 = 220;
+/// Whose last Elekt is killed has lost (AH 104.4).
+const ELEKT_KILLED: i64 = 4_000;
 const KRESKA: i64 = 100;
 
 /// What the rest of the round promises `seat`, less what it promises the others.
@@ -40,7 +42,7 @@ fn promise(game: &Veto, view: &View, one: &SeatView, other: &SeatView) -> i64 {
     let (enemies, open) = postacie(game, view, other);
     let kill_margin = game.rules().kill_margin;
     let duel = |by, it: &&Postac| match it.fights {
-        true => victim(it.card, by, kill_margin) * CHALLENGED / 100,
+        true => victim(it, by, kill_margin) * CHALLENGED / 100,
         false => 0,
     };
     let (own, theirs) = (strongest(&ready), strongest(&enemies));
@@ -57,11 +59,12 @@ fn strongest(ready: &[Postac]) -> i8 {
 }
 
 /// What a duel of this Szabla against a tapped postać wins.
-fn victim(card: &CardView, szabla: i8, kill_margin: i8) -> i64 {
+fn victim(postac: &Postac, szabla: i8, kill_margin: i8) -> i64 {
+    let card = postac.card;
     let lead = szabla - card.szabla.unwrap_or(0);
     let ransom = i64::from(card.kreski.unwrap_or(0)) * 2 * KRESKA;
     if kill_margin <= lead {
-        KILLED + ransom
+        ransom + if postac.elekt { ELEKT_KILLED } else { KILLED }
     } else if 0 < lead {
         WOUNDED + ransom
     } else {
@@ -75,6 +78,8 @@ struct Postac<'v> {
     fights: bool,
     /// Does it agitate?
     speaks: bool,
+    /// Does its controller lose with it?
+    elekt: bool,
 }
 
 /// The postacie of a seat that are untapped, and those that are tapped.
@@ -88,7 +93,9 @@ fn postacie<'v>(
         let facts = &game.catalog().def(card.def?).card;
         let fights = !facts.keywords.contains(&Keyword::Niewiasta);
         let speaks = game.pointed(None, *handle).is_some_and(|it| game.may_speak(it));
-        (facts.kind == Kind::Postac).then_some(Postac { card, fights, speaks })
+        let elekt =
+            game.rules().election == Election::Elekt && facts.keywords.contains(&Keyword::Elekt);
+        (facts.kind == Kind::Postac).then_some(Postac { card, fights, speaks, elekt })
     };
     seat.pole.iter().filter_map(postac).partition(|it| !it.card.zaznaczona)
 }
