@@ -8,7 +8,7 @@ use cards::{
 };
 use kernel::Fingerprint;
 
-use crate::{ch7_slowa::r700_zasady, table::Moments};
+use crate::{ch7_slowa::r700_zasady, ruleset::Ruleset, table::Moments};
 
 use super::{
     compile,
@@ -239,8 +239,8 @@ pub struct Catalog {
     moments: Moments,
     /// Has any card abilities that work elsewhere than in play?
     elsewhere: bool,
-    /// Have keywords their rules?
-    keywords: bool,
+    /// By which it is played.
+    rules: &'static Ruleset,
 }
 
 /// A card that is well-formed but cannot be played by the engine yet.
@@ -259,36 +259,21 @@ impl fmt::Display for CatalogProblem {
 impl std::error::Error for CatalogProblem {}
 
 impl Catalog {
-    /// Compiles the cards, in the order given, for rule sets in which a keyword is a mere word.
+    /// Compiles the cards, in the order given, for games by these rules.
     ///
     /// # Errors
     ///
     /// The first card the engine cannot play, and why.
-    pub fn new(cards: impl IntoIterator<Item = Card>) -> Result<Arc<Catalog>, CatalogProblem> {
-        Catalog::compiled(cards, false)
-    }
-
-    /// The same for rule sets in which keywords have the rules of AH 700.1.
-    ///
-    /// # Errors
-    ///
-    /// The first card the engine cannot play, and why.
-    pub fn with_keywords(
+    pub fn new(
+        rules: &'static Ruleset,
         cards: impl IntoIterator<Item = Card>,
-    ) -> Result<Arc<Catalog>, CatalogProblem> {
-        Catalog::compiled(cards, true)
-    }
-
-    fn compiled(
-        cards: impl IntoIterator<Item = Card>,
-        keywords: bool,
     ) -> Result<Arc<Catalog>, CatalogProblem> {
         let mut defs = Vec::new();
-        let mut programs = vec![Program::new(zagrania::challenging(keywords))];
+        let mut programs = vec![Program::new(zagrania::challenging(rules.pole_ziem))];
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
-            let brought = if keywords { with_rules(&mut card)? } else { Vec::new() };
+            let brought = if rules.keywords { with_rules(&mut card)? } else { Vec::new() };
             let printed = card.abilities.len() - brought.len();
             text += &format!("{card:?}");
             let lower = card.albo.iter().flat_map(|it| it.abilities.clone());
@@ -297,13 +282,13 @@ impl Catalog {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
             }
-            let mut def = compile::compile(card, keywords, &mut programs)?;
+            let mut def = compile::compile(card, rules, &mut programs)?;
             for way in def.ways.iter_mut().filter(|it| printed <= usize::from(it.ability)) {
                 way.keyword = brought.get(usize::from(way.ability) - printed).copied();
             }
             defs.push(def);
         }
-        if keywords {
+        if rules.keywords {
             mark_unikaty(&mut defs);
         }
         let digest = Fingerprint::of(&text);
@@ -337,7 +322,7 @@ impl Catalog {
             digest,
             moments,
             elsewhere,
-            keywords,
+            rules,
         }))
     }
 
@@ -369,9 +354,9 @@ impl Catalog {
         self.by_id.get(id).copied()
     }
 
-    /// Have keywords their rules?
-    pub fn has_keyword_rules(&self) -> bool {
-        self.keywords
+    /// The rules it was made for.
+    pub fn rules(&self) -> &'static Ruleset {
+        self.rules
     }
 
     /// Differs when any definition differs.
