@@ -117,7 +117,7 @@ impl Setup {
         if !(usize::from(least)..=usize::from(most)).contains(&given) {
             return Err(SetupProblem::Players { given, least, most, book: self.rules.book });
         }
-        if self.catalog.has_keyword_rules() != self.rules.keywords {
+        if self.catalog.has_keyword_rules() != self.rules.keywords.have_rules() {
             return Err(SetupProblem::Keywords);
         }
         let mut factions = Vec::new();

@@ -10,7 +10,9 @@ use smallvec::SmallVec;
 
 use super::{Cards, Context, candidates, entering, program::Act};
 use crate::{
+    ch7_slowa::r700_kozak,
     illegal::Reason,
+    ruleset::Keywords,
     ruling::Ruling,
     table::{self, Card, Change, Mover, OverReason, Place, Table, WarChange, Znacznik},
 };
@@ -162,6 +164,13 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         rule!("AH 308.3");
         rule!("AH 309.4");
     }
+    if !movable && card != frame.source && table.rules().laid_out_untouched {
+        match table.kind(card) {
+            Kind::Strategia => rule!("I2 1.7.2"),
+            _ => rule!("I2 1.1.2"),
+        }
+        return false;
+    }
     let postac = in_play && table.counts_as(card, Kind::Postac);
     let to = |to| Change::Move { card, to };
     mark(verb, state, (in_play, postac, card == frame.source));
@@ -185,9 +194,12 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
         Verb::See => Change::Show { to: frame.seat, card },
         Verb::Wound if postac => to(Mover::Lazaret),
-        Verb::MakeAbsent if table.in_play(card) && movable => absent(card, ruling),
+        Verb::MakeAbsent if table.in_play(card) && movable => absent(table, card, ruling),
         Verb::Kill if postac => {
             ruling.and(to(Mover::Zalnik));
+            if table.kind(frame.source) == Kind::Postac {
+                r700_kozak::mourn(table, card, frame.source, ruling);
+            }
             Change::Killed { card, of: state.controller }
         }
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
@@ -209,8 +221,13 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     true
 }
 
-/// The card goes to the żalnik as an absent one; what it bears is discarded.
-fn absent(card: CardId, ruling: &mut Ruling) -> Change {
+/// The card goes to the żalnik as an absent one and what it bears is discarded; by
+/// the instruction it stays where it is.
+fn absent(table: &Table, card: CardId, ruling: &mut Ruling) -> Change {
+    if table.rules().keywords == Keywords::Instrukcja {
+        rule!("I2 1.2.24");
+        return Change::War(WarChange::Absent(card));
+    }
     rule!("AH 409.1.b");
     rule!("AH 701.1");
     rule!("AH 701.2");
@@ -221,7 +238,7 @@ fn absent(card: CardId, ruling: &mut Ruling) -> Change {
 
 /// Does a keyword keep this card in play whatever the verb?
 fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
-    let lasting = table.rules().keywords
+    let lasting = table.rules().keywords.have_rules()
         && matches!(verb, Verb::Discard | Verb::Remove)
         && table::has_keyword(table, card, Keyword::Trwaly);
     if lasting {

@@ -202,7 +202,8 @@ pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("AH 101.1");
         rule!("AH 101.1.a");
     }
-    let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
+    let open = table.rules().keywords.have_rules()
+        && table::face_down(table, host) <= table.card(host).under;
     let to = Mover::Under { host, by, open };
     ruling.and(Change::Move { card: frame.source, to });
 }

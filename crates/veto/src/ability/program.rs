@@ -133,6 +133,8 @@ pub(crate) enum Demand {
     OnPole,
     /// Whoever pays with it controls it.
     MayPay,
+    /// It is no faction card and no strategia of which only its own rules dispose.
+    MayTouch,
     /// Everybody chooses among his own hidden cards before anything is done with them.
     Together,
 }
@@ -309,7 +311,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
         }
         for ability in &table.def(source).statics {
             let Some(context) = Context::of_static(table, source) else { continue };
-            if table.is_silenced(source) {
+            if table.is_silenced(source) || r700_slowa::is_absent(table, source) {
                 continue;
             }
             let holds = ability.condition.as_ref();

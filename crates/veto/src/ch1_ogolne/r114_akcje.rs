@@ -7,6 +7,7 @@ use cards::veto::{Head, Kind, Moment};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
+use super::r105_frakcje;
 use crate::{
     ability::{self, Plan, answers},
     ch2_karta::r212_wplywy,
@@ -85,6 +86,7 @@ pub(crate) fn may_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Pl
         return Err(Reason::CannotExchange { sztych: true });
     }
     may_act(table, seat, false)?;
+    r105_frakcje::may_be_used(table, seat, card)?;
     let plan = Plan { program, source: card, seat, it: None };
     ability::can_declare(table, plan)?;
     Ok(plan)

@@ -60,7 +60,7 @@ pub(crate) fn may_boost(table: &Table, seat: Seat, card: CardId) -> Result<(), R
         return Err(Reason::AlreadyReplied);
     }
     match (state.place, state.host) {
-        (Place::Dwor, _) => Ok(()),
+        (Place::Dwor, _) if table.rules().sztych_from_dwor => Ok(()),
         (Place::Under, Some(host)) if host == agitacja.source => Ok(()),
         _ => Err(Reason::SztychElsewhere),
     }

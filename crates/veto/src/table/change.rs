@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
-    ruleset::{Election, Round},
+    ruleset::{Election, Keywords, Round},
 };
 
 /// A change to the table.
@@ -311,7 +311,9 @@ impl Table {
     fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
         let was_elekt = self.facts(card).has(Keyword::Elekt);
         let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
-        let krol = self.duel.is_some() && self.facts(card).has(Keyword::Krol);
+        let krol = self.rules().keywords == Keywords::Artykuly
+            && self.duel.is_some()
+            && self.facts(card).has(Keyword::Krol);
         let lost = krol || was_elekt && !another();
         if self.rules().election == Election::KreskiAlone || !lost {
             return;

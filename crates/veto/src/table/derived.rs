@@ -13,7 +13,9 @@ use rulebook::rule;
 use super::{Mover, Subject, Table, What, Znacznik, wojenne};
 use crate::{
     ability::{Mask, Static, statics},
+    ch1_ogolne::r105_frakcje,
     ch7_slowa::r700_slowa,
+    ruleset::Keywords,
 };
 
 /// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
@@ -84,7 +86,7 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
         }
         Stat::Lafa => {
             rule!("AH 217.1");
-            facts.lafa
+            r105_frakcje::lafa(table, card)
         }
         Stat::Dochod => facts.utrzymanie,
         Stat::Agitacja => {
@@ -110,7 +112,7 @@ pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
 
 /// A Sławny bears one sztych more, face up.
 fn bears_one_more(table: &Table, card: CardId) -> bool {
-    table.rules().keywords && acts_as(table, card, Keyword::Slawny)
+    table.rules().keywords.have_rules() && acts_as(table, card, Keyword::Slawny)
 }
 
 /// Everything that changes this trait of this card.
@@ -122,10 +124,11 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
             let state = table.card(*moderunek);
             let idle = state.zaznaczona && table.facts(*moderunek).has(Keyword::Bron);
             if state.host == Some(card) && table.in_play(*moderunek) {
-                if table.rules().keywords && table.facts(*moderunek).has(Keyword::BronPalna) {
+                let after_ah = table.rules().keywords == Keywords::Artykuly;
+                if after_ah && table.facts(*moderunek).has(Keyword::BronPalna) {
                     continue; // It counts when it is fired.
                 }
-                if idle && table.rules().keywords {
+                if idle && after_ah {
                     rule!("AH 700.1.e");
                     continue;
                 }
@@ -170,7 +173,7 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let has = table.facts(card).has(keyword)
         || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
-        || table.rules().keywords && r700_slowa::is_treated_as(table, card, keyword);
+        || table.rules().keywords.have_rules() && r700_slowa::is_treated_as(table, card, keyword);
     has && !(table.is_altered(Mask::LOST) && has_lost(table, card, keyword))
 }
 
@@ -269,7 +272,7 @@ pub(crate) fn may_be_untapped(table: &Table, card: CardId) -> bool {
 
 /// Where a card goes when its effect is over.
 pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
-    if table.rules().keywords && table.facts(card).has(Keyword::Usuwany) {
+    if table.rules().keywords.have_rules() && table.facts(card).has(Keyword::Usuwany) {
         rule!("AH 409.1.a");
         rule!("AH 700.1.vv");
         return Mover::Zalnik;

@@ -55,7 +55,7 @@ impl Table {
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
-        if before.place == Place::Zalnik {
+        if before.place == Place::Zalnik || was_in_play {
             self.wojna.absent.retain(|it| *it != id);
         }
         if before.place == Place::Stos {
@@ -107,7 +107,9 @@ impl Table {
     /// A card has gone from the Pole Gry to the lazaret, if anybody minds.
     fn note_fall(&mut self, id: CardId, tucked: bool) {
         let minds = |it: CardId| self.facts(it).minds_falls;
-        if self.rules().keywords && (self.usable.iter().any(minds) || !tucked && minds(id)) {
+        if self.rules().keywords.have_rules()
+            && (self.usable.iter().any(minds) || !tucked && minds(id))
+        {
             if tucked {
                 rule!("AH 705.5");
             }

@@ -32,7 +32,7 @@ fn enemies(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
 }
 
 /// Does nothing forbid this postać to challenge?
-fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
+pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
     if table.card(card).place == Place::Karmazyni {
         return Err(Reason::OnPoleKarmazynow(card));
     }
@@ -54,6 +54,9 @@ fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
 fn may_duel(table: &Table, card: CardId) -> Result<(), Reason> {
     if table::has_keyword(table, card, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(card));
+    }
+    if r700_slowa::is_absent(table, card) {
+        return Err(Reason::Keyword(cite!("I2 1.2.24")));
     }
     match table::forbidden(table, card, Ban::Duel) {
         Some(by) => Err(Reason::CannotTakePart { by, potyczka: false }),

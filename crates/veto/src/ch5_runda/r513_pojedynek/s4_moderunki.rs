@@ -21,6 +21,12 @@ fn type_of(table: &Table, moderunek: CardId) -> Option<Keyword> {
     match table.rules().moderunek_limits {
         ModerunekLimits::EveryType => keywords.next(),
         ModerunekLimits::ArmsHorseArmour => keywords.find(|it| LIMITED.contains(it)),
+        ModerunekLimits::WeaponAndArmour => keywords.find_map(|it| match it {
+            // One weapon, whether it is fired or not.
+            Keyword::Bron | Keyword::BronPalna => Some(Keyword::Bron),
+            Keyword::Pancerz => Some(it),
+            _ => None,
+        }),
     }
 }
 
