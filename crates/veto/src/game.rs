@@ -285,7 +285,7 @@ fn decide_in_duel(
             if !group.is_some_and(|(_, it)| it.contains(&card)) {
                 return Err(not_offered);
             }
-            r513_pojedynek::pick(card, ruling);
+            r513_pojedynek::pick(table, card, ruling);
         }
         _ => return Err(not_offered),
     }

@@ -190,6 +190,7 @@ impl Illegal {
             (Reason::Forbidden { .. } | Reason::CannotTakePart { .. }, _) => cite!("I2 4.1.1"),
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("I2 4.4.5"),
             (Reason::OnlyInDuel, _) => cite!("I2 1.6.1"),
+            (Reason::SztychLimit { limit: 3.., .. }, _) => cite!("I2 1.6.4"),
             (Reason::SztychElsewhere, Attempt::Boost) => cite!("I2 E.1"),
             (Reason::Unique { kind: Kind::Efekt, .. }, _) => cite!("I2 1.5.5"),
             (Reason::Unique { kind: Kind::Moderunek, .. }, _) => cite!("I2 2.2.2"),

@@ -114,6 +114,7 @@ fn markers(
         (Resource::Dukaty, Some(_), None) => {
             rule!("AH 106.1");
             rule!("AH 106.1.a");
+            rule!("I2 3.1.7");
             rule!("AH 106.2");
             rule!("AH 116.4");
         }
@@ -150,6 +151,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     let state = table.card(card);
     if state.place == Place::Zalnik && !table.rules().removed_may_return {
         rule!("MB 93");
+        rule!("I2 3.1.5");
         return false;
     }
     let in_play = table.in_play(card) || state.place == Place::Under;
@@ -243,6 +245,7 @@ fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
         && table::has_keyword(table, card, Keyword::Trwaly);
     if lasting {
         rule!("AH 700.1.rr");
+        rule!("I2 1.5.3");
         if table.kind(card) == Kind::Ziemia {
             rule!("AH 306.3");
         }
@@ -285,7 +288,10 @@ fn mark(verb: Verb, state: &Card, (in_play, postac, own_source): (bool, bool, bo
         Verb::Discard if in_play => rule!("AH 408.1.b"),
         Verb::Discard if state.place == Place::Dwor => rule!("AH 408.1.d"),
         Verb::Remove if own_source => rule!("AH 409.1.e"),
-        Verb::Remove => rule!("AH 409.1.c"),
+        Verb::Remove => {
+            rule!("AH 409.1.c");
+            rule!("I2 3.2.7");
+        }
         Verb::Kill if postac => rule!("AH 409.1.d"),
         Verb::Find | Verb::Return => rule!("AH 117.4"),
         Verb::Zaznacz if state.zaznaczona => rule!("AH 121.3"),

@@ -50,20 +50,26 @@ pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> boo
     match table.kind(frame.source) {
         Kind::Postac => {
             rule!("AH 506.1.a");
+            rule!("I2 1.2.6");
+            rule!("I2 3.3.3.9");
             rule!("MB 8");
             rule!("MB 36");
         }
         Kind::Moderunek => {
             rule!("MB 31");
             rule!("AH 508.1.a");
+            rule!("I2 1.3.3");
         }
         Kind::Posesja => {
             rule!("MB 31");
             rule!("AH 507.1.a");
+            rule!("I2 1.4.2");
         }
         _ => {}
     }
     rule!("AH 116.4");
+    rule!("I2 3.1.7");
+    rule!("I2 3.2.1");
     rule!("AH 217.2");
     ruling.and(Change::Dukaty { from: Some(frame.seat), to: None, amount: lafa });
     true
@@ -97,6 +103,7 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
     }
     if state.owner != frame.seat {
         rule!("AH 109.3");
+        rule!("I2 3.3.3.13");
         rule!("AH 109.4");
     }
     rule!("AH 110.4");
@@ -121,17 +128,21 @@ pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mu
         Kind::Posesja => {
             rule!("MB 58");
             rule!("AH 507.1");
+            rule!("I2 3.3.3.32");
             rule!("AH 507.1.b");
             rule!("AH 507.1.c");
         }
         _ => {
             rule!("MB 30");
             rule!("AH 506.1");
+            rule!("I2 3.1.1");
+            rule!("I2 3.3.3.8");
             rule!("AH 506.1.c");
         }
     }
     let to = if karmazyni {
         rule!("AH 406.2");
+        rule!("I2 1.2.17");
         Mover::Karmazyni(frame.seat)
     } else {
         Mover::Pole(frame.seat)
@@ -161,6 +172,7 @@ pub(super) fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("MB 59");
         rule!("MB 9");
         rule!("AH 508.1");
+        rule!("I2 3.3.3.33");
         rule!("AH 508.1.b");
         rule!("AH 508.1.c");
         rule!("AH 508.2");
@@ -169,6 +181,9 @@ pub(super) fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     } else {
         rule!("AH 703.5");
         rule!("AH 511.2");
+        rule!("I2 1.5.1");
+        rule!("I2 1.5.6");
+        rule!("I2 1.5.9");
         rule!("AH 511.3");
         rule!("AH 511.3.a");
         rule!("AH 511.3.b");
@@ -197,6 +212,7 @@ pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
     rule!("MB 61");
     rule!("AH 304.3");
+    rule!("I2 1.6.2");
     if table.rules().sztych_limit <= table.card(host).under {
         rule!("MB 73"); // A card's text allows more than the general rule.
         rule!("AH 101.1");
@@ -204,6 +220,9 @@ pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
     let open = table.rules().keywords.have_rules()
         && table::face_down(table, host) <= table.card(host).under;
+    if open {
+        rule!("I2 1.2.13");
+    }
     let to = Mover::Under { host, by, open };
     ruling.and(Change::Move { card: frame.source, to });
 }

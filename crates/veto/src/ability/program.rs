@@ -323,6 +323,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             }
             if table.kind(source) == Kind::Frakcja {
                 rule!("AH 309.1.d");
+                rule!("I2 1.1.6");
             }
             for (cards, change) in &ability.changes {
                 let what = match change {

@@ -391,6 +391,7 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     } else if table.card(card).place == Place::Stos {
         rule!("AH 408.1.a");
         rule!("AH 511.1");
+        rule!("I2 1.5.7");
         ruling.and(Change::Move { card, to: table::after_effect(table, card) });
     }
 }

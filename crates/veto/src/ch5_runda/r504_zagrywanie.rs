@@ -245,6 +245,8 @@ pub(crate) fn take_kreski(
     rule!("MB 37");
     rule!("AH 216.3");
     rule!("AH 505.2.c");
+    rule!("I2 1.2.5");
+    rule!("I2 3.3.3.12");
     let amount = known.unwrap_or_else(|| table::stat(table, card, Stat::Kreski) as u8);
     ruling.by(cite!("MB 37"), Change::Kreski { from: None, to: Some(seat), amount });
 }

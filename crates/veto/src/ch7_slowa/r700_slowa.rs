@@ -92,7 +92,10 @@ pub(crate) fn refers_to(keyword: Keyword) {
         Keyword::Bitwa => rule!("AH 700.1.c"),
         Keyword::Dyplomata => rule!("AH 700.1.j"),
         Keyword::Jazda => rule!("AH 700.1.p"),
-        Keyword::Karczma => rule!("AH 700.1.r"),
+        Keyword::Karczma => {
+            rule!("AH 700.1.r");
+            rule!("I2 1.4.5");
+        }
         Keyword::Kozak => rule!("AH 700.1.u"),
         Keyword::Niewierny => rule!("AH 700.1.cc"),
         Keyword::Piechota => rule!("AH 700.1.jj"),

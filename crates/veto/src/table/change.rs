@@ -199,6 +199,7 @@ impl Table {
             Change::Tap(card) => {
                 rule!("MB 78");
                 rule!("AH 108.16");
+                rule!("I2 3.2.8");
                 self.cards[card.index()].zaznaczona = true;
                 tell(events, rule, || Event::Tapped { card: self.face(card) });
             }
@@ -322,6 +323,7 @@ impl Table {
             rule!("AH 700.1.v");
         } else {
             rule!("AH 104.4");
+            rule!("I2 1.2.21");
             rule!("AH 700.1.m");
         }
         let winner = self.opponents(of).next();

@@ -43,6 +43,7 @@ fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
     rule!("AH 111.2");
     if total < 0 {
         rule!("AH 108.3");
+        rule!("I2 1.2.8");
     }
     total.max(0)
 }
@@ -135,6 +136,10 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
                 rule!("MB 10");
                 rule!("AH 218.2");
                 rule!("AH 303.2.e");
+                rule!("I2 1.3.2");
+                if table.facts(*moderunek).has(Keyword::BronPalna) {
+                    rule!("I2 1.3.7");
+                }
                 found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
@@ -275,6 +280,7 @@ pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
     if table.rules().keywords.have_rules() && table.facts(card).has(Keyword::Usuwany) {
         rule!("AH 409.1.a");
         rule!("AH 700.1.vv");
+        rule!("I2 1.5.4");
         return Mover::Zalnik;
     }
     Mover::Lazaret
@@ -289,11 +295,18 @@ pub(crate) fn refusal_price(table: &Table, seat: Seat) -> u8 {
 /// Dukaty this seat gets at the end of the round.
 pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
     rule!("AH 309.1.c");
+    rule!("I2 1.1.5");
     let faction = table.def(table.seats[seat].frakcja).card.dochod.unwrap_or(0);
     let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
     let altered = table.is_altered(Mask::stat(Stat::Dochod));
     let brings = |card: CardId| {
         let mut sum = i16::from(table.facts(card).utrzymanie);
+        match table.kind(card) {
+            Kind::Moderunek if sum != 0 => rule!("I2 1.3.4"),
+            Kind::Posesja if sum != 0 => rule!("I2 1.4.3"),
+            Kind::Postac if sum != 0 => rule!("I2 1.2.7"),
+            _ => {}
+        }
         if altered {
             each_part(table, card, Stat::Dochod, |(_, amount)| sum += i16::from(amount));
         }

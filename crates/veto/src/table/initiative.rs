@@ -2,7 +2,7 @@
 
 use cards::veto::{Keyword, Stat};
 use kernel::{Listener, PerSeat, Seat};
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 
 use super::{Auction, Change, Place, Table, acts_as, change::tell};
 use crate::{
@@ -59,5 +59,6 @@ fn initiative(table: &Table, seat: Seat) -> u8 {
             && !r700_slowa::is_absent(table, *it)
             && acts_as(table, *it, Keyword::Karmazyn)
     });
+    rule!("I2 1.2.18");
     counted.map(|it| super::stat(table, it, Stat::Kreski) as u8).fold(0, u8::saturating_add)
 }

@@ -10,6 +10,7 @@ mod derived;
 mod initiative;
 mod koniec;
 mod lasting;
+mod laying;
 mod moving;
 mod okno;
 mod pule;
