@@ -3,6 +3,7 @@
 //! The rulings page `veto-rulesets` lists every switch with its sources; a
 //! switch comes in here with the first rule that asks for it.
 
+use cards::veto::Kind;
 use rulebook::Book;
 
 /// An edition of the game.
@@ -64,10 +65,14 @@ pub struct Ruleset {
     pub election_kreski: u8,
     pub election: Election,
     pub round: Round,
+    /// Does the controller of an object say in which order its effects happen?
+    pub effects_ordered: bool,
     /// Is there a pole karmazynów?
     pub karmazyni: bool,
     /// Are there ziemie, and oddziały that fight for them?
     pub pole_ziem: bool,
+    /// Can przymierza be laid under postacie?
+    pub przymierza: bool,
     /// What rules keywords have.
     pub keywords: Keywords,
     /// Dukaty for one point of initiative, where it is not simply given.
@@ -181,8 +186,10 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     election_kreski: 10,
     election: Election::KreskiAlone,
     round: Round::Small,
+    effects_ordered: false,
     karmazyni: false,
     pole_ziem: false,
+    przymierza: false,
     keywords: Keywords::Words,
     initiative_price: None,
 };
@@ -221,8 +228,59 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     election_kreski: 14,
     election: Election::Elekt,
     round: Round::Full,
+    effects_ordered: true,
     karmazyni: true,
     pole_ziem: true,
+    przymierza: true,
     keywords: Keywords::Artykuly,
     initiative_price: Some(3),
 };
+
+/// VETO! after the instruction of the second edition, for two players.
+pub const INSTRUKCJA: Ruleset = Ruleset {
+    name: "i2",
+    book: Book::I2,
+    stack_resolution: StackResolution::Whole,
+    same_name_attached: true,
+    triggers_on_stos: false,
+    search_may_decline: false,
+    kill_bonus: 0,
+    removed_may_return: false,
+    effects_ordered: false,
+    pole_ziem: false,
+    przymierza: false,
+    own_duels_only: false,
+    moderunek_limits: ModerunekLimits::WeaponAndArmour,
+    sztych_from_dwor: false,
+    faction_marks: true,
+    copies_of_use: false,
+    removed_bars_copies: true,
+    laid_out_untouched: true,
+    lazaret_covered: true,
+    duel_end: DuelEnd::InSteps,
+    keywords: Keywords::Instrukcja,
+    ..ARTYKULY_HENRYKOWSKIE
+};
+
+/// The same by the zasady biesiadne.
+pub const BIESIADNE: Ruleset = Ruleset { name: "biesiadne", ..INSTRUKCJA };
+
+impl Ruleset {
+    /// Every edition that can be played.
+    pub const ALL: [&'static Ruleset; 4] =
+        [&ARTYKULY_HENRYKOWSKIE, &INSTRUKCJA, &BIESIADNE, &MOUNT_AND_BLADE];
+
+    /// The edition with this name.
+    pub fn named(name: &str) -> Option<&'static Ruleset> {
+        Ruleset::ALL.into_iter().find(|it| it.name == name)
+    }
+
+    /// Are there cards of this kind?
+    pub fn has(&self, kind: Kind) -> bool {
+        match kind {
+            Kind::Ziemia | Kind::Oddzial => self.pole_ziem,
+            Kind::Przymierze => self.przymierza,
+            _ => true,
+        }
+    }
+}

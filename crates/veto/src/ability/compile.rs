@@ -23,6 +23,7 @@ use super::{
     sense,
     zagrania::{postac, putting_out, underlaying},
 };
+use crate::ruleset::Ruleset;
 
 /// Abilities whose uses are counted: two bits of a byte each.
 pub(crate) const COUNTED: u8 = 4;
@@ -30,10 +31,9 @@ pub(crate) const COUNTED: u8 = 4;
 /// Sztychy it takes at most to be safe from a shot.
 const SHIELD: u8 = 3;
 
-/// `orders`: does the controller of an object say in which order its effects happen?
 pub(super) fn compile(
     card: Card,
-    orders: bool,
+    rules: &Ruleset,
     programs: &mut Vec<Program>,
 ) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
@@ -53,7 +53,7 @@ pub(super) fn compile(
         if let Some(what) = sense::refused(ability, is_played) {
             return Err(problem(what.to_owned()));
         }
-        let mut builder = Builder::new(orders);
+        let mut builder = Builder::new(rules);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
         ways.push(Way {
@@ -161,7 +161,10 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
 }
 
 struct Builder {
+    /// Does the controller of an object say in which order its effects happen?
     orders: bool,
+    /// Are the cards laid out before the game beyond the reach of others?
+    untouched: bool,
     /// What is demanded of cards chosen now.
     demand: Demand,
     /// Slots given out.
@@ -185,11 +188,23 @@ enum Payment {
 }
 
 impl Builder {
-    fn new(orders: bool) -> Builder {
+    fn new(rules: &Ruleset) -> Builder {
+        let (orders, untouched) = (rules.effects_ordered, rules.laid_out_untouched);
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
         let price = None;
-        Builder { orders, demand, slots, chosen, eithers, declaration, rechecks, effects, price }
+        Builder {
+            orders,
+            untouched,
+            demand,
+            slots,
+            chosen,
+            eithers,
+            declaration,
+            rechecks,
+            effects,
+            price,
+        }
     }
 
     fn program(
@@ -271,7 +286,15 @@ impl Builder {
             }
             Effect::Do(deed) if deed.by == Who::Anyone => self.by_everybody(deed)?,
             Effect::Do(deed) => {
+                let touches = matches!(
+                    deed.verb,
+                    Verb::Zaznacz | Verb::Odznacz | Verb::Discard | Verb::Remove
+                );
+                if self.untouched && touches {
+                    self.demand = Demand::MayTouch;
+                }
                 let act = self.act(deed, certain)?;
+                self.demand = Demand::Nothing;
                 self.effects.push(Op::Do(act));
             }
             Effect::Gets { target, stat, by, span } => {

@@ -10,8 +10,9 @@ use super::{
     timing,
 };
 use crate::{
-    ch1_ogolne::r119_stos,
+    ch1_ogolne::{r105_frakcje, r119_stos},
     ch5_runda::r504_zagrywanie,
+    ruleset::Keywords,
     ruling::Ruling,
     step::Step,
     table::{self, Change, Mover, Place, Table},
@@ -25,7 +26,9 @@ pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
 
 fn is_raised(table: &Table, frame: &Frame) -> bool {
     let lafa = table::stat(table, frame.source, Stat::Lafa);
-    if lafa <= table.facts(frame.source).lafa {
+    if lafa <= r105_frakcje::lafa(table, frame.source)
+        || table.rules().keywords == Keywords::Instrukcja
+    {
         return false;
     }
     rule!("AH 101.8.b");
@@ -80,6 +83,11 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
     let state = table.card(card);
     let can_lie_there = matches!(table.kind(card), Kind::Postac | Kind::Posesja);
     if !can_lie_there || table.in_play(card) {
+        return false;
+    }
+    let barred = r504_zagrywanie::removed_namesake(table, card).is_some();
+    if barred || r105_frakcje::may_be_used(table, frame.seat, card).is_err() {
+        rule!("I2 3.2.6");
         return false;
     }
     if r504_zagrywanie::namesake(table, card).is_some() {

@@ -1,7 +1,7 @@
 //! Programs: flat lists of instructions, and changes that always hold.
 
 use cards::{
-    lang::{Deed, Reference, Signed, Who, Whose},
+    lang::{Deed, Reference, Signed, Who, Whose, Word},
     veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
 };
 use kernel::CardId;
@@ -259,14 +259,17 @@ impl StaticChange<'_> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Mask(u32);
 
+// Traits have the first twelve bits, bans the last sixteen.
+const _: () = assert!(Stat::ALL.len() <= 12 && Ban::ALL.len() <= 16);
+
 impl Mask {
-    pub(crate) const KEYWORD: Mask = Mask(1 << 31);
+    pub(crate) const KEYWORD: Mask = Mask(1 << 15);
     /// Makes a trait lower.
-    pub(crate) const LOWERS: Mask = Mask(1 << 30);
+    pub(crate) const LOWERS: Mask = Mask(1 << 14);
     /// Allows something.
-    pub(crate) const CAN: Mask = Mask(1 << 29);
+    pub(crate) const CAN: Mask = Mask(1 << 13);
     /// Takes a keyword away.
-    pub(crate) const LOST: Mask = Mask(1 << 28);
+    pub(crate) const LOST: Mask = Mask(1 << 12);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)

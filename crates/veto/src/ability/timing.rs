@@ -107,7 +107,7 @@ pub(crate) fn occasion(
         return Err(Reason::Keyword(rule));
     }
     match object.kind {
-        ObjectKind::Duel => may_be_used_in_duel(table, card)?,
+        ObjectKind::Duel => may_be_used_in_duel(table, card, way)?,
         kind if !kind.is_fight() && object.replied.contains(seat) => {
             return Err(Reason::AlreadyReplied);
         }
@@ -136,7 +136,7 @@ fn fights(table: &Table, card: CardId, event: Event, object: &Object) -> bool {
 }
 
 /// What a postać or its moderunek can do in duels it can do in its own.
-fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
+fn may_be_used_in_duel(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
     let kind = table.kind(card);
     if !matches!(kind, Kind::Postac | Kind::Moderunek) || !table.in_play(card) {
         return Ok(());
@@ -148,7 +148,8 @@ fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
     {
         return Err(Reason::Keyword(cite!("AH 700.1.f")));
     }
-    let fights = duel.is_some();
+    // A Niewiasta, who cannot fight, is there for her companions.
+    let fights = duel.is_some() || way.keyword == Some(Keyword::Niewiasta);
     match fights || !table.rules().own_duels_only {
         true => Ok(()),
         false => Err(Reason::NotInThisDuel { kind }),

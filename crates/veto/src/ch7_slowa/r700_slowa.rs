@@ -85,6 +85,14 @@ pub(crate) fn plays_sztych(table: &Table, card: CardId) {
     }
 }
 
+/// A Niewiasta helps a companion who duels; she has nothing else to say in a duel.
+pub(crate) fn helps_companion(table: &Table, card: CardId) {
+    if table.rules().keywords.have_rules() && table.facts(card).has(Keyword::Niewiasta) {
+        rule!("AH 700.1.bb");
+        rule!("I2 1.2.15");
+    }
+}
+
 /// A card speaks of a keyword; many keywords are there for nothing else.
 #[inline]
 pub(crate) fn refers_to(keyword: Keyword) {

@@ -49,6 +49,7 @@ pub(crate) fn goes_on(
         rule!("AH 514.3.b");
     }
     r700_slowa::plays_sztych(table, plan.source);
+    r700_slowa::helps_companion(table, plan.source);
     if plan.program == table.catalog.0.copying() {
         rule!("AH 513.5.b.1");
     }

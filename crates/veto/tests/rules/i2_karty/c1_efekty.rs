@@ -16,7 +16,8 @@ use crate::{
 
 /// The ids of the cards that can be picked now.
 fn targets(game: &Veto, ids: &[&str]) -> Vec<bool> {
-    let open = |id: &str| all(game, id).into_iter().any(|it| choices(game).contains(&Choice::Pick(it)));
+    let open =
+        |id: &str| all(game, id).into_iter().any(|it| choices(game).contains(&Choice::Pick(it)));
     ids.iter().map(|it| open(it)).collect()
 }
 

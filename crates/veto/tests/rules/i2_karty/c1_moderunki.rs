@@ -60,7 +60,10 @@ fn of_bron_and_bron_palna_one_is_used_and_it_counts_throughout() {
         assert_eq!(szabla(&game), [total, 3]);
         play(&mut game, "ciecie");
         assert_eq!(szabla(&game), [total + 2, 3], "it need not be fired");
-        assert_eq!(refused(&game, chosen).iter().filter(|it| **it == cite!("AH 700.1.f")).count(), 0);
+        assert_eq!(
+            refused(&game, chosen).iter().filter(|it| **it == cite!("AH 700.1.f")).count(),
+            0
+        );
     }
 }
 
@@ -105,11 +108,8 @@ fn posesje_marked_as_unique_are_so_and_others_are_not() {
     };
     assert!(!is_played("palac") && is_played("dworek"));
     let palac = *own("palac").last().expect("his own");
-    let rules: Vec<_> = own("palac")
-        .into_iter()
-        .flat_map(|it| game.refusals(JA, it))
-        .map(|it| it.rule())
-        .collect();
+    let rules: Vec<_> =
+        own("palac").into_iter().flat_map(|it| game.refusals(JA, it)).map(|it| it.rule()).collect();
     assert!(rules.contains(&cite!("I2 1.4.1")), "{palac:?}: {rules:?}");
 }
 

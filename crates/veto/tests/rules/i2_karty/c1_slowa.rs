@@ -7,8 +7,8 @@ use veto::{Choice, Event, Place, Question, Veto};
 use super::{can_agitate, can_challenge, duel, dukaty, karmazyn, offered, plays, stol, szabla};
 use crate::{
     kompania::{
-        JA, ON, all, card, challenge, end_stint, kreski, moves, pick, piles, play,
-        playable, refused, refused_to, rule_of, seen, settle, uses,
+        JA, ON, all, card, challenge, end_stint, kreski, moves, pick, piles, play, playable,
+        refused, refused_to, rule_of, seen, settle, uses,
     },
     laid_out::{choices, choose},
     sejm::{asked, happened},
@@ -64,7 +64,8 @@ fn upkeep_is_paid_every_round_and_a_plus_is_received() {
 #[test]
 fn no_trait_falls_below_zero() {
     let _rule = proves!("I2 1.2.8");
-    let mut game = stol().pole(JA, &["roch"]).pole(ON, &["bohun"]).dwor(JA, &["oslabienie"]).begin();
+    let mut game =
+        stol().pole(JA, &["roch"]).pole(ON, &["bohun"]).dwor(JA, &["oslabienie"]).begin();
     plays(&mut game, "oslabienie");
     assert_eq!(seen(&game, "bohun").szabla, Some(0));
     duel(&mut game, "roch");
@@ -127,8 +128,7 @@ fn a_slawny_bears_a_third_sztych_face_up_and_no_fourth() {
 
 #[test]
 fn who_is_honorowy_cannot_refuse() {
-    let mut game =
-        stol().pole(JA, &["roch"]).pole(ON, &["honorowy"]).dwor(JA, &["ciecie"]).begin();
+    let mut game = stol().pole(JA, &["roch"]).pole(ON, &["honorowy"]).dwor(JA, &["ciecie"]).begin();
     challenge(&mut game, "roch");
     assert_eq!(asked(&game).1, Question::DuelTurn, "nobody asks him");
     assert!(refused_to(&game, ON, "honorowy").contains(&cite!("I2 1.2.14")));
@@ -169,7 +169,10 @@ fn a_karmazyn_is_put_out_on_either_field_and_a_wplywowy_on_one() {
     let _rules = [proves!("I2 1.2.17"), proves!("I2 1.2.19")];
     let ways = |game: &Veto, id: &str| {
         let card = card(game, id);
-        choices(game).iter().filter(|it| matches!(it, Choice::Play { card: it, .. } if *it == card)).count()
+        choices(game)
+            .iter()
+            .filter(|it| matches!(it, Choice::Play { card: it, .. } if *it == card))
+            .count()
     };
     let mut game = stol().dwor(JA, &["kasztelan", "podkomorzy"]).begin();
     assert_eq!((ways(&game, "kasztelan"), ways(&game, "podkomorzy")), (2, 1));
@@ -190,7 +193,8 @@ fn a_karmazyn_is_put_out_on_either_field_and_a_wplywowy_on_one() {
 #[test]
 fn untapped_karmazyni_on_their_field_count_for_the_initiative() {
     let _rule = proves!("I2 1.2.18");
-    for (zaznaczona, on_field, holder) in [(false, true, ON), (true, true, JA), (false, false, JA)] {
+    for (zaznaczona, on_field, holder) in [(false, true, ON), (true, true, JA), (false, false, JA)]
+    {
         let mut table = match on_field {
             true => karmazyn(stol(), ON, "kasztelan"),
             false => stol().pole(ON, &["kasztelan"]),
@@ -333,7 +337,8 @@ fn a_kozak_avenges_who_is_killed_by_the_rule_of_a_postac() {
     assert_eq!(asked(&game), (ON, Question::May { source: card(&game, "kozak") }));
     choose(&mut game, |it| *it == Choice::No);
     assert_eq!(asked(&game), (JA, Question::Stint));
-    let mut game = stol().pole(JA, &["roch"]).pole(ON, &["kozak", "wicek"]).dwor(JA, &["zamach"]).begin();
+    let mut game =
+        stol().pole(JA, &["roch"]).pole(ON, &["kozak", "wicek"]).dwor(JA, &["zamach"]).begin();
     play(&mut game, "zamach");
     pick(&mut game, "wicek");
     assert_eq!(asked(&game), (JA, Question::Stint), "an efekt cannot be called out");

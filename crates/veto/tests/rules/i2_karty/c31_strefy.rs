@@ -6,9 +6,7 @@ use veto::{Choice, Question};
 
 use super::{can_agitate, can_challenge, dukaty, karmazyn, plays, stol};
 use crate::{
-    kompania::{
-        JA, ON, agitate, card, end_stint, kreski, piles, play, playable, refused, settle,
-    },
+    kompania::{JA, ON, agitate, card, end_stint, kreski, piles, play, playable, refused, settle},
     laid_out::{choices, choose},
     sejm::asked,
 };

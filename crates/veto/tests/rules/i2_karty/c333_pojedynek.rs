@@ -56,7 +56,8 @@ fn refusing_taps_and_costs_a_kreska_and_the_tapped_cannot_refuse() {
 fn the_challenger_chooses_his_arms_first_and_both_before_the_duel() {
     let _rules = [proves!("I2 3.3.3.21"), proves!("I2 3.3.3.24")];
     let arms = ["szabla", "karabela"];
-    let table = stol().bearing(JA, "roch", &arms, &[]).bearing(ON, "bohun", &["szpada", "pistolet"], &[]);
+    let table =
+        stol().bearing(JA, "roch", &arms, &[]).bearing(ON, "bohun", &["szpada", "pistolet"], &[]);
     let mut game = table.dwor(JA, &["ciecie"]).begin();
     duel(&mut game, "roch");
     assert_eq!(asked(&game), (JA, Question::Moderunek));
@@ -166,9 +167,9 @@ fn a_killed_postac_is_barred_for_both() {
     let mut game = table.dwor(JA, &["bohun"]).begin();
     challenge(&mut game, "mistrz");
     settle(&mut game);
-    let own = *all(&game, "bohun").iter().find(|it| {
-        game.refusals(JA, **it).iter().any(|it| it.rule() == cite!("I2 3.2.6"))
-    }).expect("the refusal says why");
+    let own = *all(&game, "bohun")
+        .iter()
+        .find(|it| game.refusals(JA, **it).iter().any(|it| it.rule() == cite!("I2 3.2.6")))
+        .expect("the refusal says why");
     assert!(!choices(&game).contains(&Choice::Play { card: own, way: 0 }));
 }
-
