@@ -43,6 +43,8 @@ pub struct Ruleset {
     pub copies_of_use: bool,
     /// Does a removed postać keep every card of its name out of the game?
     pub removed_bars_copies: bool,
+    /// Does a card that can no longer be paid for go back to the dwór, as if it had not been played?
+    pub too_dear_returns: bool,
     /// Are faction cards and strategie tapped and untapped by nothing but their own rules?
     pub laid_out_untouched: bool,
     /// Is of a lazaret only the top card to be seen?
@@ -173,6 +175,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     same_name_attached: true,
     copies_of_use: false,
     removed_bars_copies: false,
+    too_dear_returns: false,
     laid_out_untouched: false,
     lazaret_covered: false,
     duel_end: DuelEnd::AtOnce,
@@ -215,6 +218,7 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     same_name_attached: false,
     copies_of_use: true,
     removed_bars_copies: false,
+    too_dear_returns: false,
     laid_out_untouched: false,
     lazaret_covered: false,
     duel_end: DuelEnd::AtOnce,
@@ -255,6 +259,7 @@ pub const INSTRUKCJA: Ruleset = Ruleset {
     faction_marks: true,
     copies_of_use: false,
     removed_bars_copies: true,
+    too_dear_returns: true,
     laid_out_untouched: true,
     lazaret_covered: true,
     duel_end: DuelEnd::InSteps,

@@ -78,6 +78,32 @@ pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> boo
     true
 }
 
+/// A card that has become too dear is discarded. By the instruction it goes back
+/// to the dwór, and its play counts as not having happened.
+pub(super) fn too_dear(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    if !table.rules().too_dear_returns {
+        return fizzle(table, frame, ruling);
+    }
+    let rule = match table.kind(frame.source) {
+        Kind::Posesja => {
+            rule!("I2 3.3.3.32");
+            cite!("I2 3.3.3.32")
+        }
+        Kind::Moderunek => {
+            rule!("I2 3.3.3.33");
+            cite!("I2 3.3.3.33")
+        }
+        _ => {
+            rule!("I2 3.3.3.10");
+            cite!("I2 3.3.3.10")
+        }
+    };
+    ruling.by(rule, Change::Move { card: frame.source, to: Mover::Dwor });
+    if r504_zagrywanie::is_czyn(table, frame.source, 0) {
+        ruling.by(rule, Change::CzynReturned);
+    }
+}
+
 /// The card enters play from wherever it is; nothing is paid for it and it brings no kreski.
 pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mut Ruling) -> bool {
     let state = table.card(card);

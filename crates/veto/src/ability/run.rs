@@ -68,7 +68,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::PayLafa => {
                 if !entering::pay_lafa(table, frame, ruling) {
-                    return fizzle(table, frame, ruling);
+                    return entering::too_dear(table, frame, ruling);
                 }
             }
             Op::Underlay => entering::underlay(table, frame, ruling),

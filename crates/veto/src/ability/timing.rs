@@ -246,8 +246,12 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
         return false;
     }
     if object.kind == ObjectKind::Agitacja && object.controller == seat {
-        // Any hidden card might be a sztych that strengthens it.
-        if !table.seats[seat].hides_nothing(table) {
+        // Any hidden card might be a sztych that strengthens it, if one of the dwór can.
+        let might = match table.rules().sztych_from_dwor {
+            true => !table.seats[seat].hides_nothing(table),
+            false => table.under(object.source).next().is_some(),
+        };
+        if might {
             return true;
         }
     }

@@ -41,6 +41,8 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("AH 512.2");
     rule!("AH 512.2.a");
     rule!("I2 3.3.3.14");
+    rule!("I2 1.8.2");
+    rule!("I2 3.3.3.6");
     ruling.and(Change::Acted { czyn: true }).and(Change::Tap(card));
     r119_stos::declare(ObjectKind::Agitacja, card, seat, ruling);
     ruling.then(Step::Stint(seat));

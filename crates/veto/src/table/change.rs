@@ -59,6 +59,8 @@ pub(crate) enum Change {
     Acted {
         czyn: bool,
     },
+    /// The czyn of this stint counts as not having happened.
+    CzynReturned,
     Voice(Seat),
     Bene(Seat),
     Pas(Seat),
@@ -266,6 +268,7 @@ impl Table {
                 self.czyn_used |= czyn;
                 self.passes = 0;
             }
+            Change::CzynReturned => self.czyn_used = false,
             Change::Voice(seat) => {
                 self.voice = Some(seat);
                 self.czyn_used = false;

@@ -212,8 +212,8 @@ fn outside_the_faza_gry_there_are_only_repliki_that_say_so() {
     assert_eq!((asked(&game).0, game.view(None).round), (JA, round + 1));
     assert!(playable(&game, "modlitwa"));
     let before = dukaty(&game, JA);
-    play(&mut game, "modlitwa");
-    assert_eq!(dukaty(&game, JA), before + 1);
+    plays(&mut game, "modlitwa");
+    assert_eq!(dukaty(&game, JA), before + 1 + 3, "and then comes the income");
 }
 
 #[test]

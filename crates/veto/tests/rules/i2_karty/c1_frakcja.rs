@@ -2,13 +2,13 @@
 
 use kernel::{Game, Seat};
 use rulebook::{cite, proves};
-use veto::{Choice, Deck, INSTRUKCJA, Setup, Veto};
+use veto::{Choice, Deck, INSTRUKCJA, Question, Setup, Veto};
 
 use super::{dukaty, stol};
 use crate::{
     kompania::{JA, ON, Stol, card, kreski, play, playable, refused, settle},
     laid_out::{choices, choose},
-    sejm::until,
+    sejm::{asked, until},
     tablica::{Tablica, named},
 };
 
@@ -63,13 +63,13 @@ fn no_strategy_is_unique() {
 fn the_faction_card_brings_its_income_from_the_second_round_on() {
     let _rule = proves!("I2 1.1.5");
     let mut game = stol().begin();
-    until(&mut game, veto::Question::Stint);
+    until(&mut game, Question::Stint);
     let round = |game: &Veto| game.view(None).round;
     while round(&game) == 1 {
         let least = [Choice::EndStint, Choice::Decline, Choice::Done, Choice::No];
         choose(&mut game, |it| least.contains(it));
     }
-    while !matches!(crate::sejm::asked(&game).1, veto::Question::Stint) {
+    while !matches!(asked(&game).1, Question::Stint) {
         choose(&mut game, |it| matches!(it, Choice::Decline | Choice::Done | Choice::No));
     }
     assert_eq!([dukaty(&game, JA), dukaty(&game, ON)], [18 + 3, 20 + 2]);
@@ -92,20 +92,22 @@ fn a_rule_of_a_faction_holds_while_its_condition_does() {
 #[test]
 fn the_wplyw_polityczny_belongs_to_whoever_has_the_initiative() {
     let _rule = proves!("I2 1.1.7");
-    let uses = |game: &Veto| choices(game).iter().any(|it| matches!(it, Choice::Use { .. }));
-    let table = || {
-        let mut table = Tablica::by(&INSTRUKCJA, "slowa", crate::tablica::SLOWA);
-        table.layout.round = 2;
-        table
-    };
-    let game = table().begin();
-    let faction = named(&game, JA, "Ubodzy");
-    let has_one = uses(&game);
-    assert!(has_one, "the holder may use it");
-    let mut game = table().begin();
-    choose(&mut game, |it| *it == Choice::EndStint);
-    assert!(!uses(&game), "the other has none of it");
-    let _ = faction;
+    let table = Tablica::by(&INSTRUKCJA, "slowa", crate::tablica::SLOWA);
+    let mut table = table.lay(ON, "senator", |it| it.karmazyni = true);
+    table.layout.round = 2;
+    table.layout.voice = ON;
+    let mut game = table.begin();
+    let choice = Choice::Use { card: named(&game, ON, "Bogaci"), ability: 0 };
+    assert!(!choices(&game).contains(&choice), "the other has it");
+    let refused = game.clone().apply(choice, &mut Vec::new()).expect_err("he has no right");
+    assert_eq!(refused.rule(), cite!("I2 1.1.7"));
+    // His Karmazyn wins it for the next round.
+    while game.view(None).round == 2 || asked(&game) != (ON, Question::Stint) {
+        let least = [Choice::EndStint, Choice::Decline, Choice::Done, Choice::No];
+        choose(&mut game, |it| least.contains(it));
+    }
+    assert_eq!(game.view(None).initiative, ON);
+    assert!(choices(&game).contains(&choice));
 }
 
 #[test]

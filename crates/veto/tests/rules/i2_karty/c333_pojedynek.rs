@@ -7,8 +7,8 @@ use veto::{Choice, Event, Place, Question};
 use super::{can_challenge, duel, dukaty, stol, szabla};
 use crate::{
     kompania::{
-        JA, ON, all, card, challenge, kreski, moves, pick, piles, play, playable, refused,
-        refused_to, rule_of, seen, settle,
+        JA, ON, card, challenge, kreski, moves, pick, piles, play, playable, refused, refused_to,
+        rule_of, seen, settle,
     },
     laid_out::{choices, choose},
     sejm::{asked, happened},
@@ -164,12 +164,13 @@ fn who_leaves_play_before_the_result_is_applied_is_not_put_away_again() {
 #[test]
 fn a_killed_postac_is_barred_for_both() {
     let table = stol().pole(JA, &["mistrz"]).pole(ON, &["bohun"]);
-    let mut game = table.dwor(JA, &["bohun"]).begin();
+    let mut game = table.dwor(JA, &["bohun-stary"]).dwor(ON, &["bohun-stary"]).begin();
     challenge(&mut game, "mistrz");
     settle(&mut game);
-    let own = *all(&game, "bohun")
-        .iter()
-        .find(|it| game.refusals(JA, **it).iter().any(|it| it.rule() == cite!("I2 3.2.6")))
-        .expect("the refusal says why");
-    assert!(!choices(&game).contains(&Choice::Play { card: own, way: 0 }));
+    for seat in [ON, JA] {
+        choose(&mut game, |it| *it == Choice::EndStint);
+        assert_eq!(asked(&game), (seat, Question::Stint));
+        assert!(!playable(&game, "bohun-stary"));
+        assert!(refused(&game, "bohun-stary").contains(&cite!("I2 3.2.6")));
+    }
 }

@@ -26,10 +26,12 @@ fn a_postac_of_another_faction_costs_twice_its_lafa() {
     let game = stol().dwor(JA, &["najemny"]).dukaty(JA, 5).begin();
     assert!(!playable(&game, "najemny"), "3 would be enough for his own people");
     assert_eq!(seen(&game, "najemny").lafa, Some(6));
-    // What changes a lafa changes the doubled one.
-    let mut game = stol().pole(JA, &["drozyzna"]).dwor(JA, &["najemny"]).begin();
-    plays(&mut game, "najemny");
-    assert_eq!(dukaty(&game, JA), 18 - 7, "and nobody is asked whether he wants to pay more");
+    // What changes a lafa changes the doubled one, and nobody is asked whether he wants to pay more.
+    let mut game = stol().dwor(JA, &["najemny"]).dwor(ON, &["podwyzka"]).begin();
+    play(&mut game, "najemny");
+    play(&mut game, "podwyzka");
+    settle(&mut game);
+    assert_eq!(dukaty(&game, JA), 18 - (6 + 9));
 }
 
 #[test]
@@ -139,7 +141,8 @@ fn a_moderunek_needs_a_postac_of_ones_own() {
 
 #[test]
 fn copies_of_a_postac_in_play_are_of_no_use() {
-    let game = stol().pole(JA, &["roch"]).pole(ON, &["bohun"]).dwor(JA, &["roch", "bohun"]).begin();
+    let table = stol().pole(JA, &["roch"]).pole(ON, &["bohun"]);
+    let game = table.dwor(JA, &["bohun-stary"]).begin();
     assert!(!choices(&game).iter().any(|it| matches!(it, Choice::DiscardCopy(_))));
     let mut game = game;
     crate::kompania::challenge(&mut game, "roch");
