@@ -144,6 +144,9 @@ impl Setup {
             if factions.contains(&facts.factions) && !self.rules.same_faction_allowed {
                 return Err(SetupProblem::SameFaction);
             }
+            if factions.contains(&facts.factions) {
+                rule!("I2 1.1.3");
+            }
             factions.push(facts.factions);
             if MOST_CARDS < deck.cards.len() {
                 return Err(SetupProblem::TooManyCards { seat });
@@ -174,6 +177,7 @@ impl Setup {
         self.check()?;
         let mut table = self.lay_out();
         rule!("MB 19");
+        rule!("I2 3.1.6");
         let events = &mut Deaf;
         let order: Vec<Seat> =
             std::iter::once(table.initiative).chain(table.opponents(table.initiative)).collect();
@@ -251,8 +255,12 @@ impl Setup {
             rule!("MB 21");
             rule!("AH 100.4");
             rule!("AH 103.2");
+            rule!("I2 1.1.1");
+            rule!("I2 3.1.8");
             table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
             rule!("AH 309.1.b");
+            rule!("I2 1.1.4");
+            rule!("I2 3.1.9");
             let skarb = self.catalog.def(deck.faction).card.skarb;
             table.seats[seat].dukaty = skarb.unwrap_or(0).into();
         }
@@ -261,6 +269,7 @@ impl Setup {
                 if self.catalog.facts(*def).kind == Kind::Strategia {
                     rule!("AH 103.2");
                     rule!("AH 308.1");
+                    rule!("I2 1.7.4");
                     let card = table.add_card(*def, seat, Place::Frakcja, None, SeatSet::ALL);
                     table.seats[seat].strategia = Strategia(Some(card));
                     continue;

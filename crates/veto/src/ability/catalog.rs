@@ -8,7 +8,11 @@ use cards::{
 };
 use kernel::Fingerprint;
 
-use crate::{ch7_slowa::r700_zasady, ruleset::Ruleset, table::Moments};
+use crate::{
+    ch7_slowa::r700_zasady,
+    ruleset::{Keywords, Ruleset},
+    table::Moments,
+};
 
 use super::{
     compile,
@@ -175,13 +179,14 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
 }
 
 /// Gives the card what its keywords bring; tells which keyword each of the rules at its end is from.
-fn with_rules(card: &mut Card) -> Result<Vec<Keyword>, CatalogProblem> {
+fn with_rules(card: &mut Card, keywords: Keywords) -> Result<Vec<Keyword>, CatalogProblem> {
     let problem = |card: &Card, message| CatalogProblem { card: card.id.clone(), message };
-    if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
+    let given = card.abilities.iter().find_map(gives_rules);
+    if let Some(keyword) = given.filter(|it| r700_zasady::has_rules(*it, keywords)) {
         let message = format!("the engine cannot give the rules of {} yet", keyword.spelling());
         return Err(problem(card, message));
     }
-    r700_zasady::add_rules(card).map_err(|message| problem(card, message))
+    r700_zasady::add_rules(card, keywords).map_err(|message| problem(card, message))
 }
 
 /// Adds the halves of joined cards.
@@ -273,7 +278,7 @@ impl Catalog {
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
-            let brought = if rules.keywords { with_rules(&mut card)? } else { Vec::new() };
+            let brought = with_rules(&mut card, rules.keywords)?;
             let printed = card.abilities.len() - brought.len();
             text += &format!("{card:?}");
             let lower = card.albo.iter().flat_map(|it| it.abilities.clone());
@@ -288,7 +293,7 @@ impl Catalog {
             }
             defs.push(def);
         }
-        if rules.keywords {
+        if rules.keywords.have_rules() {
             mark_unikaty(&mut defs);
         }
         let digest = Fingerprint::of(&text);

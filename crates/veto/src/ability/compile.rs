@@ -53,7 +53,7 @@ pub(super) fn compile(
         if let Some(what) = sense::refused(ability, is_played) {
             return Err(problem(what.to_owned()));
         }
-        let mut builder = Builder::new(rules.effects_ordered);
+        let mut builder = Builder::new(rules);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
         ways.push(Way {
@@ -163,6 +163,8 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
 struct Builder {
     /// Does the controller of an object say in which order its effects happen?
     orders: bool,
+    /// Are the cards laid out before the game beyond the reach of others?
+    untouched: bool,
     /// What is demanded of cards chosen now.
     demand: Demand,
     /// Slots given out.
@@ -186,11 +188,23 @@ enum Payment {
 }
 
 impl Builder {
-    fn new(orders: bool) -> Builder {
+    fn new(rules: &Ruleset) -> Builder {
+        let (orders, untouched) = (rules.effects_ordered, rules.laid_out_untouched);
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
         let price = None;
-        Builder { orders, demand, slots, chosen, eithers, declaration, rechecks, effects, price }
+        Builder {
+            orders,
+            untouched,
+            demand,
+            slots,
+            chosen,
+            eithers,
+            declaration,
+            rechecks,
+            effects,
+            price,
+        }
     }
 
     fn program(
@@ -272,7 +286,15 @@ impl Builder {
             }
             Effect::Do(deed) if deed.by == Who::Anyone => self.by_everybody(deed)?,
             Effect::Do(deed) => {
+                let touches = matches!(
+                    deed.verb,
+                    Verb::Zaznacz | Verb::Odznacz | Verb::Discard | Verb::Remove
+                );
+                if self.untouched && touches {
+                    self.demand = Demand::MayTouch;
+                }
                 let act = self.act(deed, certain)?;
+                self.demand = Demand::Nothing;
                 self.effects.push(Op::Do(act));
             }
             Effect::Gets { target, stat, by, span } => {

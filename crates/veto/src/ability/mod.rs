@@ -5,6 +5,7 @@
 //! verbs; `context` answers who is meant; `timing` says what answers what,
 //! `moments` what is begun without an answer.
 
+mod aim;
 mod catalog;
 mod compile;
 mod context;

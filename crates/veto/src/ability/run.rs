@@ -9,7 +9,7 @@ use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{
-    Cards, Context, Op, Plan,
+    Cards, Context, Op, Plan, aim,
     context::{kinds, visit},
     deeds::{self, affected},
     entering,
@@ -68,7 +68,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::PayLafa => {
                 if !entering::pay_lafa(table, frame, ruling) {
-                    return fizzle(table, frame, ruling);
+                    return entering::too_dear(table, frame, ruling);
                 }
             }
             Op::Underlay => entering::underlay(table, frame, ruling),
@@ -203,8 +203,12 @@ fn is_open(table: &Table, frame: &Frame, slot: u8, demand: Demand, card: CardId)
 /// May the program of `source` be aimed at this card, for all the rules say?
 fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
     match demand {
-        Demand::Nothing => true,
-        Demand::MayBear => timing::may_bear(table, source, card).is_ok(),
+        Demand::Nothing | Demand::Together => aim::may_be_chosen(table, source, card).is_ok(),
+        Demand::MayTouch => aim::may_be_touched(table, source, card).is_ok(),
+        Demand::MayBear => {
+            timing::may_bear(table, source, card).is_ok()
+                && aim::may_bear_efekt(table, source, card).is_ok()
+        }
         Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, source, card).is_ok(),
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
         Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
@@ -213,7 +217,10 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
             let by = table.card(source).controller;
             r514_potyczka::can_be_attacked(table, by, card).is_ok()
         }
-        Demand::OnPole => table.card(card).place == Place::Pole,
+        Demand::OnPole => {
+            let on_pole = table.card(card).place == Place::Pole;
+            on_pole && aim::may_be_chosen(table, source, card).is_ok()
+        }
         Demand::MayPay => {
             let own = table.card(source).controller == table.card(card).controller;
             if own {
@@ -221,7 +228,6 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
             }
             own
         }
-        Demand::Together => true,
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }
@@ -345,7 +351,7 @@ fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> bo
 /// A card that can no longer be paid for when it takes effect does nothing.
 fn is_unpaid(table: &Table, frame: &Frame, act: &Act) -> bool {
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    table.rules().keywords
+    table.rules().keywords.have_rules()
         && table.card(frame.source).place == Place::Stos
         && deeds::can_pay(table, &Context::of(frame), act, &mut dukaty).is_err()
 }
@@ -385,6 +391,7 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     } else if table.card(card).place == Place::Stos {
         rule!("AH 408.1.a");
         rule!("AH 511.1");
+        rule!("I2 1.5.7");
         ruling.and(Change::Move { card, to: table::after_effect(table, card) });
     }
 }
@@ -448,7 +455,9 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     match program.need {
         Need::Nothing => return Ok(()),
         Need::OwnPostac
-            if table.rules().same_name_attached && table.postacie(plan.seat).next().is_some() =>
+            if table.rules().same_name_attached
+                && !table.rules().faction_marks
+                && table.postacie(plan.seat).next().is_some() =>
         {
             return Ok(());
         }
@@ -469,7 +478,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
             }
             // What a card costs is paid when it resolves, but must be payable now.
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
-            Op::PayLafa if table.rules().keywords => {
+            Op::PayLafa if table.rules().keywords.have_rules() => {
                 dukaty -= i32::from(table::stat(table, plan.source, Stat::Lafa));
             }
             _ => declared |= op.ends_declaration(),

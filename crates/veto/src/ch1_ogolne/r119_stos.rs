@@ -21,6 +21,7 @@ use crate::{
 pub(crate) fn declare_card(frame: Frame, ruling: &mut Ruling) {
     rule!("AH 119.2.a");
     rule!("AH 504.1");
+    rule!("I2 3.3.3.7");
     if 0 < frame.bound.count(0) {
         rule!("AH 101.6");
     }
@@ -219,6 +220,7 @@ fn negated(top: &Object, ruling: &mut Ruling) {
         ObjectKind::Card => {
             rule!("AH 408.1.e");
             rule!("AH 505.3");
+            rule!("I2 3.2.1");
             let discarded = Change::Move { card: top.source, to: Mover::Lazaret };
             ruling.by(cite!("AH 505.3"), discarded);
         }
