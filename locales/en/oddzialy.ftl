@@ -60,7 +60,7 @@ deed-borrow = Using a rule of another Zamek
 
 stos-march = March
 stos-potyczka = Potyczka
-stos-wynik = A wound from the duel
+stos-rana = A wound from the duel
 
 znacznik-zmeczenie = fatigue
 znacznik-agitacja = agitacja

@@ -60,7 +60,7 @@ deed-borrow = Użycie zasady innego Zamku
 
 stos-march = Przemarsz
 stos-potyczka = Potyczka
-stos-wynik = Rana po pojedynku
+stos-rana = Rana po pojedynku
 
 znacznik-zmeczenie = zmęczenie
 znacznik-agitacja = agitacja

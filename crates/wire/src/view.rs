@@ -264,7 +264,7 @@ pub enum StosKind {
     March,
     Potyczka,
     /// The wound of a duellist who has lost.
-    Wynik,
+    Rana,
 }
 
 /// A pojedynek or potyczka under way.

@@ -182,6 +182,8 @@ impl PolishWords for Veto {
             Moment::KoniecZakonczenia => "na koniec fazy zakończenia",
             Moment::KoniecRundy => "na koniec rundy",
             Moment::Odpowiedz => "po przyjęciu albo odrzuceniu wyzwania",
+            Moment::WynikPojedynku => "po ustaleniu wyniku pojedynku",
+            Moment::SkutkiPojedynku => "po rozpatrzeniu wyniku pojedynku",
             Moment::KoniecPojedynku => "po zakończeniu pojedynku",
             Moment::KoniecPotyczki => "po zakończeniu potyczki",
         }
@@ -198,6 +200,8 @@ impl PolishWords for Veto {
             Ban::Fight => "walczyć w potyczkach",
             Ban::ChallengeKarmazyni => "wyzywać na polu karmazynów (prócz Elekta)",
             Ban::UseAbilities => "korzystać z nadrukowanych na niej zdolności",
+            Ban::BeTargetOfEfekty => "być celem efektów",
+            Ban::BearEfekty => "być celem efektów dołączanych",
             Ban::PlayCiecia => "zagrywać sztychów ze słowem Cięcie",
             Ban::BeDiscarded => "trafić z dworu do lazaretu przez kartę przeciwnika",
             Ban::FollowWplyw => "użyć wpływu politycznego po tym, jak użyje go mający inicjatywę",

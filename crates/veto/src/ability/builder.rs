@@ -17,6 +17,7 @@ use super::{
     program::{Act, Cards, Change, Demand, IT, Op},
     sense,
 };
+use crate::ruleset::Ruleset;
 
 /// The slot in which the bearer of a card is kept that gives itself up.
 const HOST: u8 = IT - 1;
@@ -26,7 +27,10 @@ const SHIELD: u8 = 3;
 
 /// What has been read of a sentence so far.
 pub(super) struct Builder {
+    /// Does the controller of an object say in which order its effects happen?
     orders: bool,
+    /// Are the cards laid out before the game beyond the reach of others?
+    untouched: bool,
     /// What is demanded of cards chosen now.
     demand: Demand,
     /// Slots given out.
@@ -52,12 +56,14 @@ enum Payment {
 }
 
 impl Builder {
-    pub(super) fn new(orders: bool) -> Builder {
+    pub(super) fn new(rules: &Ruleset) -> Builder {
+        let (orders, untouched) = (rules.effects_ordered, rules.laid_out_untouched);
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
         let (price, host) = (None, None);
         Builder {
             orders,
+            untouched,
             demand,
             slots,
             chosen,
@@ -161,7 +167,15 @@ impl Builder {
             }
             Effect::Do(deed) if deed.by == Who::Anyone => self.by_everybody(deed)?,
             Effect::Do(deed) => {
+                let touches = matches!(
+                    deed.verb,
+                    Verb::Zaznacz | Verb::Odznacz | Verb::Discard | Verb::Remove
+                );
+                if self.untouched && touches {
+                    self.demand = Demand::MayTouch;
+                }
                 let act = self.act(deed, certain)?;
+                self.demand = Demand::Nothing;
                 self.effects.push(Op::Do(act));
             }
             Effect::Gets { target, stat, by, span } => {
@@ -302,7 +316,11 @@ impl Builder {
         if deed.verb == Verb::Browse {
             return Err(format!("`{deed}` is done by you, and no price"));
         }
-        if deed.verb == Verb::Discard && demand == Demand::Nothing {
+        let from_dwor = |it: &Test<Veto>| matches!(it, Test::In(_, Zone::Dwor));
+        if let (Verb::Discard, What::Cards(Target::Choose { filter, .. })) = (deed.verb, &deed.what)
+            && matches!(demand, Demand::Nothing | Demand::MayTouch)
+            && filter.tests.iter().any(from_dwor)
+        {
             self.demand = Demand::MayBeDiscarded;
         }
         let cards = match &deed.what {

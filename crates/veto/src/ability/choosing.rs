@@ -8,7 +8,7 @@ use kernel::{CardId, Frame};
 use rulebook::rule;
 use smallvec::SmallVec;
 
-use super::{Context, context::visit, deeds, kredens, program::Demand, timing};
+use super::{Context, aim, context::visit, deeds, kredens, program::Demand, timing};
 use crate::{
     ch3_typy::r310_przymierza,
     ch5_runda::{r513_pojedynek, r514_potyczka},
@@ -82,8 +82,12 @@ pub(super) fn is_open(
 /// May the program of `source` be aimed at this card, for all the rules say?
 pub(super) fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
     match demand {
-        Demand::Nothing => true,
-        Demand::MayBear => timing::may_bear(table, source, card).is_ok(),
+        Demand::Nothing | Demand::Together => aim::may_be_chosen(table, source, card).is_ok(),
+        Demand::MayTouch => aim::may_be_touched(table, source, card).is_ok(),
+        Demand::MayBear => {
+            timing::may_bear(table, source, card).is_ok()
+                && aim::may_bear_efekt(table, source, card).is_ok()
+        }
         Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, source, card).is_ok(),
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
         Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
@@ -92,7 +96,10 @@ pub(super) fn meets(table: &Table, source: CardId, demand: Demand, card: CardId)
             let by = table.card(source).controller;
             r514_potyczka::can_be_attacked(table, by, card).is_ok()
         }
-        Demand::OnPole => table.card(card).place == Place::Pole,
+        Demand::OnPole => {
+            let on_pole = table.card(card).place == Place::Pole;
+            on_pole && aim::may_be_chosen(table, source, card).is_ok()
+        }
         Demand::MayPay => {
             let own = table.card(source).controller == table.card(card).controller;
             if own {
@@ -102,8 +109,9 @@ pub(super) fn meets(table: &Table, source: CardId, demand: Demand, card: CardId)
         }
         Demand::MayBeDiscarded => {
             deeds::may_be_discarded(table, card, table.card(source).controller)
+                && aim::may_be_chosen(table, source, card).is_ok()
         }
-        Demand::Together | Demand::OnTop(_) => true,
+        Demand::OnTop(_) => true,
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }

@@ -18,14 +18,14 @@ use super::{
     sense,
     zagrania::{postac, putting_out, underlaying},
 };
+use crate::ruleset::Ruleset;
 
 /// Abilities whose uses are counted: two bits of a byte each.
 pub(crate) const COUNTED: u8 = 4;
 
-/// `orders`: does the controller of an object say in which order its effects happen?
 pub(super) fn compile(
     card: Card,
-    orders: bool,
+    rules: &Ruleset,
     programs: &mut Vec<Program>,
 ) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
@@ -51,7 +51,7 @@ pub(super) fn compile(
         if let Some(what) = sense::refused(ability, is_played) {
             return Err(problem(what.to_owned()));
         }
-        let mut builder = Builder::new(orders);
+        let mut builder = Builder::new(rules);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
         ways.push(Way {

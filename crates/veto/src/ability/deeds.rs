@@ -10,7 +10,9 @@ use smallvec::SmallVec;
 
 use super::{Cards, Context, candidates, entering, named::Named, program::Act};
 use crate::{
+    ch7_slowa::r700_kozak,
     illegal::Reason,
+    ruleset::Keywords,
     ruling::Ruling,
     table::{
         self, Card, Change, Mover, Object, ObjectKind, OverReason, Place, StosChange, Table,
@@ -115,6 +117,7 @@ fn markers(
         (Resource::Dukaty, Some(_), None) => {
             rule!("AH 106.1");
             rule!("AH 106.1.a");
+            rule!("I2 3.1.7");
             rule!("AH 106.2");
             rule!("AH 116.4");
         }
@@ -151,6 +154,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     let state = table.card(card);
     if state.place == Place::Zalnik && !table.rules().removed_may_return {
         rule!("MB 93");
+        rule!("I2 3.1.5");
         return false;
     }
     let in_play = table.in_play(card) || state.place == Place::Under;
@@ -164,6 +168,13 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     if !movable && matches!(verb, Verb::Discard | Verb::Remove) {
         rule!("AH 308.3");
         rule!("AH 309.4");
+    }
+    if !movable && card != frame.source && table.rules().laid_out_untouched {
+        match table.kind(card) {
+            Kind::Strategia => rule!("I2 1.7.2"),
+            _ => rule!("I2 1.1.2"),
+        }
+        return false;
     }
     let postac = in_play && table.counts_as(card, Kind::Postac);
     let to = |to| Change::Move { card, to };
@@ -189,9 +200,12 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
         Verb::See => Change::Show { to: frame.seat, card },
         Verb::Wound if postac => to(Mover::Lazaret),
-        Verb::MakeAbsent if table.in_play(card) && movable => absent(card, ruling),
+        Verb::MakeAbsent if table.in_play(card) && movable => absent(table, card, ruling),
         Verb::Kill if postac => {
             ruling.and(to(Mover::Zalnik));
+            if table.kind(frame.source) == Kind::Postac {
+                r700_kozak::mourn(table, card, frame.source, ruling);
+            }
             Change::Killed { card, of: state.controller }
         }
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
@@ -216,7 +230,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
 
 /// Does the wound of this card lie on top of the stos?
 fn wounds(table: &Table, card: CardId) -> bool {
-    let wound = |it: &Object| matches!(it.kind, ObjectKind::Wynik { .. }) && it.source == card;
+    let wound = |it: &Object| matches!(it.kind, ObjectKind::Rana { .. }) && it.source == card;
     table.stos.last().is_some_and(wound)
 }
 
@@ -226,8 +240,13 @@ pub(super) fn may_be_discarded(table: &Table, card: CardId, by: Seat) -> bool {
     state.owner == by || state.place != Place::Dwor || !table.facts(card).stays_in_dwor
 }
 
-/// The card goes to the żalnik as an absent one; what it bears is discarded.
-fn absent(card: CardId, ruling: &mut Ruling) -> Change {
+/// The card goes to the żalnik as an absent one and what it bears is discarded; by
+/// the instruction it stays where it is.
+fn absent(table: &Table, card: CardId, ruling: &mut Ruling) -> Change {
+    if table.rules().keywords == Keywords::Instrukcja {
+        rule!("I2 1.2.24");
+        return Change::War(WarChange::Absent(card));
+    }
     rule!("AH 409.1.b");
     rule!("AH 701.1");
     rule!("AH 701.2");
@@ -238,11 +257,12 @@ fn absent(card: CardId, ruling: &mut Ruling) -> Change {
 
 /// Does a keyword keep this card in play whatever the verb?
 fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
-    let lasting = table.rules().keywords
+    let lasting = table.rules().keywords.have_rules()
         && matches!(verb, Verb::Discard | Verb::Remove)
         && table::has_keyword(table, card, Keyword::Trwaly);
     if lasting {
         rule!("AH 700.1.rr");
+        rule!("I2 1.5.3");
         if table.kind(card) == Kind::Ziemia {
             rule!("AH 306.3");
         }
@@ -285,7 +305,10 @@ fn mark(verb: Verb, state: &Card, (in_play, postac, own_source): (bool, bool, bo
         Verb::Discard if in_play => rule!("AH 408.1.b"),
         Verb::Discard if state.place == Place::Dwor => rule!("AH 408.1.d"),
         Verb::Remove if own_source => rule!("AH 409.1.e"),
-        Verb::Remove => rule!("AH 409.1.c"),
+        Verb::Remove => {
+            rule!("AH 409.1.c");
+            rule!("I2 3.2.7");
+        }
         Verb::Kill if postac => rule!("AH 409.1.d"),
         Verb::Find | Verb::Return => rule!("AH 117.4"),
         Verb::Zaznacz if state.zaznaczona => rule!("AH 121.3"),

@@ -5,6 +5,7 @@
 //! verbs; `context` answers who is meant; `timing` says what answers what,
 //! `moments` what is begun without an answer.
 
+mod aim;
 mod builder;
 mod catalog;
 mod choosing;

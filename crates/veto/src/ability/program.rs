@@ -1,7 +1,7 @@
 //! Programs: flat lists of instructions, and changes that always hold.
 
 use cards::{
-    lang::{Deed, Reference, Signed, Who, Whose},
+    lang::{Deed, Reference, Signed, Who, Whose, Word},
     veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
 };
 use kernel::CardId;
@@ -151,6 +151,8 @@ pub(crate) enum Demand {
     OnPole,
     /// Whoever pays with it controls it.
     MayPay,
+    /// It is no faction card and no strategia of which only its own rules dispose.
+    MayTouch,
     /// No card of its owner keeps it in the dwór.
     MayBeDiscarded,
     /// It is among so many on top of the kredens, and can be paid for with those chosen before.
@@ -292,14 +294,17 @@ fn is_being_played(table: &Table, card: CardId) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Mask(u32);
 
+// Traits have the first twelve bits, bans the last sixteen.
+const _: () = assert!(Stat::ALL.len() <= 12 && Ban::ALL.len() <= 16);
+
 impl Mask {
-    pub(crate) const KEYWORD: Mask = Mask(1 << 31);
+    pub(crate) const KEYWORD: Mask = Mask(1 << 15);
     /// Makes a trait lower.
-    pub(crate) const LOWERS: Mask = Mask(1 << 30);
+    pub(crate) const LOWERS: Mask = Mask(1 << 14);
     /// Allows something.
-    pub(crate) const CAN: Mask = Mask(1 << 29);
+    pub(crate) const CAN: Mask = Mask(1 << 13);
     /// Takes a keyword away.
-    pub(crate) const LOST: Mask = Mask(1 << 28);
+    pub(crate) const LOST: Mask = Mask(1 << 12);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)
@@ -344,7 +349,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
         }
         for ability in &table.def(source).statics {
             let Some(context) = Context::of_static(table, source) else { continue };
-            if table.is_silenced(source) {
+            if table.is_silenced(source) || r700_slowa::is_absent(table, source) {
                 continue;
             }
             let holds = ability.condition.as_ref();
@@ -356,6 +361,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             }
             if table.kind(source) == Kind::Frakcja {
                 rule!("AH 309.1.d");
+                rule!("I2 1.1.6");
             }
             for (cards, change) in &ability.changes {
                 let what = match change {

@@ -75,7 +75,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::PayLafa => {
                 if !entering::pay_lafa(table, frame, ruling) {
-                    return fizzle(table, frame, ruling);
+                    return entering::too_dear(table, frame, ruling);
                 }
             }
             Op::Underlay => entering::underlay(table, frame, ruling),
@@ -285,7 +285,7 @@ fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter, named
 /// A card that can no longer be paid for when it takes effect does nothing.
 fn is_unpaid(table: &Table, frame: &Frame, act: &Act) -> bool {
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    table.rules().keywords
+    table.rules().keywords.have_rules()
         && table.card(frame.source).place == Place::Stos
         && deeds::can_pay(table, &Context::at(frame, act.named), act, &mut dukaty).is_err()
 }
@@ -326,6 +326,7 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     } else if table.card(card).place == Place::Stos {
         rule!("AH 408.1.a");
         rule!("AH 511.1");
+        rule!("I2 1.5.7");
         ruling.and(Change::Move { card, to: table::after_effect(table, card) });
     }
 }
@@ -389,7 +390,9 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     match program.need {
         Need::Nothing => return Ok(()),
         Need::OwnPostac
-            if table.rules().same_name_attached && table.postacie(plan.seat).next().is_some() =>
+            if table.rules().same_name_attached
+                && !table.rules().faction_marks
+                && table.postacie(plan.seat).next().is_some() =>
         {
             return Ok(());
         }
@@ -410,7 +413,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
             }
             // What a card costs is paid when it resolves, but must be payable now.
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
-            Op::PayLafa if table.rules().keywords => {
+            Op::PayLafa if table.rules().keywords.have_rules() => {
                 dukaty -= i32::from(table::stat(table, plan.source, Stat::Lafa));
             }
             _ => declared |= op.ends_declaration(),

@@ -21,6 +21,7 @@ use crate::{
 pub(crate) fn declare_card(frame: Frame, ruling: &mut Ruling) {
     rule!("AH 119.2.a");
     rule!("AH 504.1");
+    rule!("I2 3.3.3.7");
     if 0 < frame.bound.count(0) {
         rule!("AH 101.6");
     }
@@ -194,7 +195,7 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
         (ObjectKind::Kreski(known), _) => {
             r504_zagrywanie::take_kreski(table, top.source, top.controller, known, ruling);
         }
-        (ObjectKind::Wynik { winner, spared }, _) => {
+        (ObjectKind::Rana { winner, spared }, _) => {
             r513_pojedynek::wound(table, winner, top.source, spared, ruling);
         }
         (ObjectKind::Challenge { target }, _) if table.kind(top.source) == Kind::Oddzial => {
@@ -259,6 +260,7 @@ fn negated(top: &Object, ruling: &mut Ruling) {
         ObjectKind::Card => {
             rule!("AH 408.1.e");
             rule!("AH 505.3");
+            rule!("I2 3.2.1");
             let discarded = Change::Move { card: top.source, to: Mover::Lazaret };
             ruling.by(cite!("AH 505.3"), discarded);
         }

@@ -13,6 +13,7 @@ use crate::{
     ch1_ogolne::{r114_akcje::may_act, r119_stos},
     choice::Choice,
     illegal::Reason,
+    ruleset::Keywords,
     ruling::Ruling,
     table::{self, Table},
 };
@@ -62,7 +63,7 @@ pub(crate) fn lend(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 
 /// What might be used through a Zamek of this seat; repliki only in answer to something.
 pub(crate) fn thoughts(table: &Table, seat: Seat, replika: bool, into: &mut Vec<Choice>) {
-    if !table.rules().keywords {
+    if table.rules().keywords != Keywords::Artykuly {
         return;
     }
     let zamki = zamki(table, seat);

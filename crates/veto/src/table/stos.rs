@@ -31,7 +31,7 @@ impl Object {
             ObjectKind::Agitacja => Some(Event::Agitates),
             ObjectKind::Challenge { .. } => Some(Event::Challenges),
             ObjectKind::Duel | ObjectKind::Potyczka => Some(Event::Duels),
-            ObjectKind::Wynik { .. } => Some(Event::IsWounded),
+            ObjectKind::Rana { .. } => Some(Event::IsWounded),
             ObjectKind::Boost | ObjectKind::ChangeField | ObjectKind::March { .. } => None,
         }
     }
@@ -71,7 +71,7 @@ pub(crate) enum ObjectKind {
     },
     Potyczka,
     /// The source has lost a duel by little; what that means takes effect (AMB-21).
-    Wynik {
+    Rana {
         winner: CardId,
         /// It is not discarded, whatever it pays.
         spared: bool,
@@ -139,6 +139,19 @@ pub(crate) struct Pojedynek {
     pub(crate) played: SmallVec<[(Seat, CardId); 8]>,
     /// Bene said in a row.
     pub(crate) bene: u8,
+}
+
+/// How a duel ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Wynik {
+    /// One of the two has left play.
+    Undecided,
+    Drawn,
+    Won {
+        winner: CardId,
+        loser: CardId,
+        by: u8,
+    },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -9,7 +9,10 @@ use rulebook::{RuleId, rule};
 use smallvec::SmallVec;
 
 use super::{Object, ObjectKind, Place, Pojedynek, Stage, Table, change::tell};
-use crate::event::{Event, Happened};
+use crate::{
+    event::{Event, Happened},
+    ruleset::Keywords,
+};
 
 /// What only oddziały and ziemie bring into a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -204,7 +207,9 @@ impl Table {
                 (own, kind),
                 (Kind::Oddzial, Kind::Postac) | (Kind::Postac, Kind::Oddzial | Kind::Sztych)
             );
-            guest && self.rules().keywords && self.fights_as(card) == Some(kind)
+            guest
+                && self.rules().keywords == Keywords::Artykuly
+                && self.fights_as(card) == Some(kind)
         }
     }
 

@@ -197,7 +197,7 @@ fn object(view: &veto::StosView) -> wire::StosView {
             ObjectKind::Kreski => wire::StosKind::Kreski,
             ObjectKind::March => wire::StosKind::March,
             ObjectKind::Potyczka => wire::StosKind::Potyczka,
-            ObjectKind::Wynik => wire::StosKind::Wynik,
+            ObjectKind::Rana => wire::StosKind::Rana,
         },
         controller: view.controller.0,
         source: view.source.0,
