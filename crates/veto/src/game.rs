@@ -120,6 +120,8 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::BeginRound => r519_zakonczenie::begin_round(table, ruling),
         Step::Offer { after, declined } => r119_stos::offer(table, after, declined, ruling),
         Step::ResolveTop => r119_stos::resolve_top(table, ruling),
+        Step::Declared(after) => r119_stos::after_declaration(table, after, ruling),
+        Step::Heard { under, after } => r119_stos::heard(table, under, after, ruling),
         Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
         Step::Run(ref frame) => ability::run(table, frame, ruling),

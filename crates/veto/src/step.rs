@@ -106,6 +106,13 @@ pub(crate) enum Step {
         kozak: CardId,
         killer: CardId,
     },
+    /// Something was declared; it is offered to whoever comes after this seat.
+    Declared(Seat),
+    /// What a declaration set off has gone on the stos, on top of so many objects.
+    Heard {
+        under: u8,
+        after: Seat,
+    },
 }
 
 /// What can be under way in the faza oddziałów.

@@ -18,7 +18,7 @@ use super::{
     compile,
     facts::Facts,
     program::{Cards, Change, Mask, Op, Program},
-    wojsko, zagrania,
+    wojsko, wyzwolone, zagrania,
 };
 
 /// One card, compiled.
@@ -246,6 +246,8 @@ pub struct Catalog {
     elsewhere: bool,
     /// By which it is played.
     rules: &'static Ruleset,
+    /// The declarations that set something off, a bit for each.
+    heard: u32,
 }
 
 /// A card that is well-formed but cannot be played by the engine yet.
@@ -302,6 +304,8 @@ impl Catalog {
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
         let elsewhere = ways.clone().any(|it| it.zone.is_some());
+        let declarations = ways.clone().filter_map(wyzwolone::declaration);
+        let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -328,6 +332,7 @@ impl Catalog {
             moments,
             elsewhere,
             rules,
+            heard,
         }))
     }
 
@@ -377,6 +382,12 @@ impl Catalog {
     #[inline]
     pub(crate) fn moments(&self) -> Moments {
         self.moments
+    }
+
+    /// Does any card wait for this to be declared?
+    #[inline]
+    pub(crate) fn hears(&self, event: Event) -> bool {
+        self.heard & 1 << event as u8 != 0
     }
 
     pub(crate) fn works_elsewhere(&self) -> bool {

@@ -8,7 +8,7 @@ use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Cards, Context, candidates, entering, program::Act};
+use super::{Cards, Context, candidates, entering, named::Named, program::Act};
 use crate::{
     ch7_slowa::r700_kozak,
     illegal::Reason,
@@ -25,7 +25,7 @@ pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling)
         }
         Whats::Amount(amount) => draw(table, frame, act, amount, ruling),
         Whats::Resource { amount, resource, from } => {
-            let amount = Context::of(frame).amount(table, amount).clamp(0, 100) as u8;
+            let amount = Context::at(frame, act.named).amount(table, amount).clamp(0, 100) as u8;
             markers(table, frame, act, amount, (*resource, *from), ruling)
         }
         Whats::Cards(_) => on_cards(table, frame, act, ruling),
@@ -62,7 +62,7 @@ fn draw(
     amount: &Amount<cards::veto::Veto>,
     ruling: &mut Ruling,
 ) -> bool {
-    let context = Context::of(frame);
+    let context = Context::at(frame, act.named);
     let seat = context.doer(table, act.deed.by);
     let wanted = context.amount(table, amount).clamp(0, 60) as usize;
     let there = table.seats[seat].kredens.len() + table.seats[seat].lazaret.len();
@@ -80,7 +80,7 @@ fn show(
     amount: &Amount<cards::veto::Veto>,
     ruling: &mut Ruling,
 ) -> bool {
-    let context = Context::of(frame);
+    let context = Context::at(frame, act.named);
     let of = context.doer(table, act.deed.by);
     let to = if of == frame.seat { table.next_seat(of) } else { frame.seat };
     let wanted = context.amount(table, amount).clamp(0, 60) as u8;
@@ -134,7 +134,7 @@ fn markers(
 }
 
 fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
-    let cards = affected(table, frame, &act.cards);
+    let cards = affected(table, frame, &act.cards, act.named);
     let done = cards.iter().filter(|it| on_card(table, frame, act.deed.verb, **it, ruling)).count();
     if act.deed.verb == Verb::Find {
         rule!("MB 82");
@@ -301,8 +301,13 @@ fn mark(verb: Verb, state: &Card, (in_play, postac, own_source): (bool, bool, bo
 }
 
 /// The cards an instruction concerns.
-pub(crate) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<[CardId; 16]> {
-    let context = Context::of(frame);
+pub(crate) fn affected(
+    table: &Table,
+    frame: &Frame,
+    cards: &Cards,
+    named: Named,
+) -> SmallVec<[CardId; 16]> {
+    let context = Context::at(frame, named);
     match cards {
         Cards::Nobody | Cards::Who(_) => SmallVec::new(),
         Cards::Ref(reference) => context.reference(table, *reference).into_iter().collect(),
@@ -327,7 +332,7 @@ pub(super) fn pay(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) 
 fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
     let chosen = !matches!(act.cards, Cards::Slot(slot) if frame.bound.count(slot) == 0);
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    chosen && can_pay(table, &Context::of(frame), act, &mut dukaty).is_ok()
+    chosen && can_pay(table, &Context::at(frame, act.named), act, &mut dukaty).is_ok()
 }
 
 /// Can this cost be paid, after what is spent already?

@@ -7,8 +7,11 @@ use cards::{
 use kernel::CardId;
 use rulebook::rule;
 
-use super::Context;
-use crate::{ch7_slowa::r700_slowa, table::Table};
+use super::{Context, named::Named};
+use crate::{
+    ch7_slowa::r700_slowa,
+    table::{Place, Table},
+};
 
 /// The slot in which a frame keeps the card it answers.
 pub(crate) const IT: u8 = 3;
@@ -27,6 +30,11 @@ pub(crate) enum Op {
         up_to: bool,
         filter: Filter,
         demand: Demand,
+        named: Named,
+    },
+    /// Keep the bearer of this card in mind.
+    Remember {
+        slot: u8,
     },
     /// Pay what the declaration costs.
     Cost(Act),
@@ -36,6 +44,7 @@ pub(crate) enum Op {
     Recheck {
         slot: u8,
         filter: Filter,
+        named: Named,
     },
     PayLafa,
     /// On the pole elekcyjne, or on the pole karmazynów.
@@ -54,6 +63,7 @@ pub(crate) enum Op {
         cards: Cards,
         change: Change,
         span: Span,
+        named: Named,
     },
     /// Go on only if the deed before was done in full; else jump.
     IfDone {
@@ -191,6 +201,7 @@ pub(crate) struct Act {
     pub(crate) deed: Deed<Veto>,
     /// The cards meant, once chosen ones have become slots.
     pub(crate) cards: Cards,
+    pub(crate) named: Named,
 }
 
 /// Whom an instruction concerns.
@@ -240,9 +251,17 @@ impl StaticChange<'_> {
                 }
                 meant
             }
+            // What a card costs is asked before it is in play.
+            Cards::Each(filter) if self.is_price() && is_being_played(table, card) => {
+                context.fits(table, filter, card)
+            }
             Cards::Each(filter) => context.matches(table, filter, card),
             Cards::Who(_) | Cards::Slot(_) | Cards::Nobody => false,
         }
+    }
+
+    fn is_price(&self) -> bool {
+        matches!(self.what, Static::Stat(Stat::Lafa, _))
     }
 
     /// Does it concern this player?
@@ -252,6 +271,10 @@ impl StaticChange<'_> {
             _ => false,
         }
     }
+}
+
+fn is_being_played(table: &Table, card: CardId) -> bool {
+    matches!(table.card(card).place, Place::Dwor | Place::Stos)
 }
 
 /// Which kinds of change an ability makes: most questions about the table can

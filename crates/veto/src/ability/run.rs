@@ -13,6 +13,7 @@ use super::{
     context::{kinds, visit},
     deeds::{self, affected},
     entering,
+    named::Named,
     program::{Act, Change as Lasts, Demand, Need},
     timing, wojsko,
 };
@@ -56,8 +57,14 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
             Op::Commit => return commit(table, &Frame { position, done, ..*frame }, ruling),
-            Op::Recheck { slot, filter } => {
-                if !is_still_legal(table, frame, *slot, filter) {
+            Op::Remember { slot } => {
+                let mut at = Frame { position, done, ..*frame };
+                let host = table.card(frame.source).host;
+                host.into_iter().for_each(|it| at.bound.add(*slot, it));
+                return run(table, &at, ruling);
+            }
+            Op::Recheck { slot, filter, named } => {
+                if !is_still_legal(table, frame, *slot, filter, *named) {
                     return fizzle(table, frame, ruling);
                 }
             }
@@ -74,8 +81,8 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             Op::Underlay => entering::underlay(table, frame, ruling),
             Op::EntryKreski => entering::entry_kreski(table, frame, ruling),
             Op::Challenge => r513_pojedynek::declare(table, frame, ruling),
-            Op::Last { cards, change, span } => {
-                done = last(table, frame, cards, change, *span, ruling);
+            Op::Last { cards, change, span, named } => {
+                done = last(table, (frame, *named), cards, change, *span, ruling);
             }
             Op::IfDone { or } => {
                 if !done {
@@ -123,7 +130,8 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Order(_) => (frame.seat, Ask::Order),
-        Op::Choose { slot, by, count, up_to, filter, demand } => {
+        Op::Choose { slot, by, count, up_to, filter, demand, named } => {
+            let context = Context::at(&frame, *named);
             let hidden = is_hidden(filter);
             if hidden && *demand == Demand::Together {
                 rule!("AH 101.5");
@@ -131,7 +139,7 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
             let enough = *count <= frame.bound.count(*slot);
             let (first, several) = match enough || hidden {
                 true => (None, false),
-                false => first_open(table, &frame, *slot, filter, *demand),
+                false => first_open(table, (&frame, &context), *slot, filter, *demand),
             };
             if enough || (first.is_none() && !hidden) {
                 frame.position += 1;
@@ -142,7 +150,7 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
                 return run(table, &frame, ruling);
             }
             rule!("AH 101.7");
-            (Context::of(&frame).doer(table, *by), Ask::Card)
+            (context.doer(table, *by), Ask::Card)
         }
         _ => unreachable!("only these ask"),
     };
@@ -160,13 +168,13 @@ fn is_search(filter: &Filter) -> bool {
 /// The cards that can still be chosen for this slot.
 fn open_candidates(
     table: &Table,
-    frame: &Frame,
+    (frame, context): (&Frame, &Context),
     slot: u8,
     filter: &Filter,
     demand: Demand,
 ) -> SmallVec<[CardId; 16]> {
     let mut open = SmallVec::new();
-    visit(table, &Context::of(frame), filter, |card| {
+    visit(table, context, filter, |card| {
         if is_open(table, frame, slot, demand, card) {
             open.push(card);
         }
@@ -178,13 +186,13 @@ fn open_candidates(
 /// The first card that can be chosen, and whether there are more.
 fn first_open(
     table: &Table,
-    frame: &Frame,
+    (frame, context): (&Frame, &Context),
     slot: u8,
     filter: &Filter,
     demand: Demand,
 ) -> (Option<CardId>, bool) {
     let mut first = None;
-    let several = visit(table, &Context::of(frame), filter, |card| {
+    let several = visit(table, context, filter, |card| {
         let open = is_open(table, frame, slot, demand, card);
         let second = open && first.is_some();
         if open && first.is_none() {
@@ -243,8 +251,9 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
             into.push(Choice::Done);
         }
         Some(Op::Order(ways)) => into.extend((0..ways.len() as u8).map(Choice::Way)),
-        Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
-            let open = open_candidates(table, frame, *slot, filter, *demand);
+        Some(Op::Choose { slot, up_to, filter, demand, named, .. }) => {
+            let context = Context::at(frame, *named);
+            let open = open_candidates(table, (frame, &context), *slot, filter, *demand);
             if is_search(filter) {
                 into.extend(kinds(table, &open).into_iter().map(Choice::Find));
             } else {
@@ -261,10 +270,10 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
 }
 
 pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool {
-    if let Some(Op::Choose { slot, filter, demand, .. }) = op(table, frame)
+    if let Some(Op::Choose { slot, filter, demand, named, .. }) = op(table, frame)
         && let Choice::Pick(card) = choice
     {
-        let context = Context::of(frame);
+        let context = Context::at(frame, *named);
         return !is_search(filter)
             && context.matches(table, filter, card)
             && is_open(table, frame, *slot, *demand, card);
@@ -297,8 +306,9 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
         (Some(Op::Choose { slot, .. } | Op::Shield { shield: slot, .. }), Choice::Pick(card)) => {
             frame.bound.add(*slot, card);
         }
-        (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
-            let open = open_candidates(table, &frame, *slot, filter, *demand);
+        (Some(Op::Choose { slot, filter, demand, named, .. }), Choice::Find(def)) => {
+            let context = Context::at(&frame, *named);
+            let open = open_candidates(table, (&frame, &context), *slot, filter, *demand);
             if let Some(card) = open.into_iter().find(|it| table.card(*it).def == def) {
                 frame.bound.add(*slot, card);
             }
@@ -325,6 +335,10 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
     let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
     let Some(way) = way else { return r700_zamek::lend(table, frame, ruling) };
+    if way.head == Head::Trigger && way.limit.is_some() {
+        rule!("AH 112.15");
+        ruling.and(Change::Used { card: frame.source, ability: way.ability });
+    }
     match way.head {
         Head::Trigger if table.rules().triggers_on_stos => {
             let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
@@ -343,8 +357,8 @@ fn is_trigger(table: &Table, frame: &Frame) -> bool {
 }
 
 /// AMB-06: without a legal target the card is discarded and costs nothing.
-fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> bool {
-    let context = Context::of(frame);
+fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter, named: Named) -> bool {
+    let context = Context::at(frame, named);
     frame.bound.get(slot).any(|it| context.matches(table, filter, it))
 }
 
@@ -353,7 +367,7 @@ fn is_unpaid(table: &Table, frame: &Frame, act: &Act) -> bool {
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
     table.rules().keywords.have_rules()
         && table.card(frame.source).place == Place::Stos
-        && deeds::can_pay(table, &Context::of(frame), act, &mut dukaty).is_err()
+        && deeds::can_pay(table, &Context::at(frame, act.named), act, &mut dukaty).is_err()
 }
 
 pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
@@ -370,7 +384,8 @@ fn meet(
     potyczka: bool,
     ruling: &mut Ruling,
 ) {
-    let [one, other] = [one, other].map(|it| affected(table, &rest, it).first().copied());
+    let [one, other] =
+        [one, other].map(|it| affected(table, &rest, it, Named::default()).first().copied());
     let done = match (one, other) {
         (Some(one), Some(other)) if potyczka => {
             r514_potyczka::without_challenge(table, one, other, ruling)
@@ -399,13 +414,13 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 /// A change that lasts; says whether it concerned anybody.
 fn last(
     table: &Table,
-    frame: &Frame,
+    (frame, named): (&Frame, Named),
     cards: &Cards,
     change: &Lasts,
     span: cards::veto::Span,
     ruling: &mut Ruling,
 ) -> bool {
-    let found = lastings(table, frame, cards, change, span);
+    let found = lastings(table, (frame, named), cards, change, span);
     let done = !found.is_empty();
     for lasting in found {
         ruling.and(Change::Last(lasting));
@@ -422,12 +437,12 @@ fn last(
 
 fn lastings(
     table: &Table,
-    frame: &Frame,
+    (frame, named): (&Frame, Named),
     cards: &Cards,
     change: &Lasts,
     span: cards::veto::Span,
 ) -> SmallVec<[Lasting; 4]> {
-    let context = Context::of(frame);
+    let context = Context::at(frame, named);
     let what = match change {
         Lasts::Stat(stat, amount) => What::Stat(*stat, context.signed(table, amount)),
         Lasts::Keyword(keyword) => What::Keyword(*keyword),
@@ -441,7 +456,7 @@ fn lastings(
         let seats = table.seats.seats().filter(|it| context.is(*who, *it));
         return seats.map(|it| lasting(Subject::Seat(it))).collect();
     }
-    let cards = affected(table, frame, cards).into_iter();
+    let cards = affected(table, frame, cards, named).into_iter();
     let there = |it: &CardId| match span {
         cards::veto::Span::Zagranie => table.card(*it).place == Place::Stos,
         _ => table.in_play(*it),

@@ -362,9 +362,11 @@ fn goes_off(
         && is_ready(table, &context, way)
 }
 
-/// Are there the diplomats it needs, and is what it supposes true?
+/// Are there the diplomats it needs, is what it supposes true, and has it not gone off too often?
 pub(super) fn is_ready(table: &Table, context: &Context, way: &Way) -> bool {
-    has_its_rule(table, context.source, way).is_ok()
+    let times = || table.card(context.source).used >> (2 * way.ability) & 3;
+    way.limit.is_none_or(|it| times() < it.times)
+        && has_its_rule(table, context.source, way).is_ok()
         && (!way.dyplomacja || r700_slowa::has_diplomats(table, context.seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }

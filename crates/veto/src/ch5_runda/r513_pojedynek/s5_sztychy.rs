@@ -1,5 +1,6 @@
 //! AH 513.5 — Etap pojedynku: sztychy and repliki in turn, one at a time.
 
+use cards::veto::Event;
 use kernel::Seat;
 use rulebook::rule;
 
@@ -30,8 +31,11 @@ pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     ruling
         .and(Change::Duel(DuelChange::Begins))
         .and(Change::Declare(object))
-        .and(Change::Duel(DuelChange::Stands))
-        .then(Step::DuelTurn(first));
+        .and(Change::Duel(DuelChange::Stands));
+    if table.catalog.0.hears(Event::Duels) {
+        ruling.then(Step::Declared(first));
+    }
+    ruling.then(Step::DuelTurn(first));
 }
 
 /// Somebody acted; when that is resolved the next one may.
