@@ -30,6 +30,8 @@ question-okno = { $word ->
     [poczatek-zakonczenia] The faza zakończenia begins
     [koniec-zakonczenia] The faza zakończenia ends
     [odpowiedz] The challenge is answered
+    [wynik-pojedynku] It is certain who wins the duel
+    [skutki-pojedynku] The result of the duel is applied
     [koniec-pojedynku] The duel is over
     [koniec-potyczki] The potyczka is over
    *[other] The window of a stage

@@ -30,6 +30,8 @@ question-okno = { $word ->
     [poczatek-zakonczenia] Początek fazy zakończenia
     [koniec-zakonczenia] Koniec fazy zakończenia
     [odpowiedz] Wyzwanie przyjęte albo odrzucone
+    [wynik-pojedynku] Wiadomo, kto wygrywa pojedynek
+    [skutki-pojedynku] Wynik pojedynku jest zastosowany
     [koniec-pojedynku] Pojedynek rozstrzygnięty
     [koniec-potyczki] Potyczka rozstrzygnięta
    *[other] Okno etapu

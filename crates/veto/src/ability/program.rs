@@ -294,17 +294,18 @@ fn is_being_played(table: &Table, card: CardId) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Mask(u32);
 
-// Traits have the first twelve bits, bans the last sixteen.
-const _: () = assert!(Stat::ALL.len() <= 12 && Ban::ALL.len() <= 16);
+// Traits have the first eleven bits, bans the fourteen from the seventeenth on. Fingerprints know
+// the masks, so what has a bit keeps it.
+const _: () = assert!(Stat::ALL.len() <= 11 && Ban::ALL.len() <= 14);
 
 impl Mask {
-    pub(crate) const KEYWORD: Mask = Mask(1 << 15);
+    pub(crate) const KEYWORD: Mask = Mask(1 << 31);
     /// Makes a trait lower.
-    pub(crate) const LOWERS: Mask = Mask(1 << 14);
+    pub(crate) const LOWERS: Mask = Mask(1 << 30);
     /// Allows something.
-    pub(crate) const CAN: Mask = Mask(1 << 13);
+    pub(crate) const CAN: Mask = Mask(1 << 12);
     /// Takes a keyword away.
-    pub(crate) const LOST: Mask = Mask(1 << 12);
+    pub(crate) const LOST: Mask = Mask(1 << 11);
 
     pub(crate) fn stat(stat: Stat) -> Mask {
         Mask(1 << stat as u8)
