@@ -195,6 +195,15 @@ fn part_joined(defs: &mut Vec<Def>) {
     }
 }
 
+/// Gives cards of one name one number.
+fn number_names(defs: &mut [Def]) {
+    let mut numbers = BTreeMap::new();
+    for def in defs {
+        let next = numbers.len() as u16;
+        def.facts.name = *numbers.entry(def.card.name.clone()).or_insert(next);
+    }
+}
+
 /// Finds the cards that share their name with a Unikat.
 fn mark_unikaty(defs: &mut [Def]) {
     let unikaty = defs.iter().filter(|it| it.facts.has(Keyword::Unikat));
@@ -309,6 +318,7 @@ impl Catalog {
         let digest = Fingerprint::of(&text);
         let printed = defs.len();
         part_joined(&mut defs);
+        number_names(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
         let elsewhere = ways.clone().any(|it| it.zone.is_some());

@@ -97,9 +97,9 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
         rule!("AH 203.4.a");
         rule!("AH 301.3");
     }
-    let name = &table.def(card).card.name;
-    let is_namesake = |it: &CardId| table.def(*it).card.name == *name;
+    let is_namesake = |it: &CardId| table.same_name(*it, card);
     match kind {
+        Kind::Postac if !table.might_have_namesake(card) => None,
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
         _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
     }

@@ -7,7 +7,10 @@ use cards::veto::{Event, Keyword, Kind};
 use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite, rule};
 
-use crate::table::{self, Pojedynek, Table};
+use crate::{
+    ability::Keywords,
+    table::{self, Pojedynek, Table},
+};
 
 /// The rule of a keyword that keeps this postać from agitating, if one does.
 pub(crate) fn forbids_agitacja(table: &Table, card: CardId) -> Option<RuleId> {
@@ -86,11 +89,22 @@ pub(crate) fn refers_to(keyword: Keyword) {
     }
 }
 
+/// The keywords somebody may be treated as having without bearing them.
+pub(crate) const TREATED: Keywords = Keywords::of(&[
+    Keyword::Wplywowy,
+    Keyword::Karmazyn,
+    Keyword::Slawny,
+    Keyword::Ciecie,
+    Keyword::Nieobecny,
+    Keyword::Oficer,
+]);
+
 /// Is the card treated as having this keyword because of others, or because of what it bears?
 pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let konie = |least: usize| {
         let attached = table.attached_to(card);
-        least <= attached.filter(|it| table.facts(*it).has(Keyword::Kon)).count()
+        least <= table.konie()
+            && least <= attached.filter(|it| table.facts(*it).has(Keyword::Kon)).count()
     };
     let treated = match keyword {
         Keyword::Wplywowy => konie(2),
@@ -120,7 +134,8 @@ const DIPLOMATS: usize = 3;
 pub(crate) fn has_diplomats(table: &Table, seat: Seat) -> bool {
     rule!("AH 700.1.k");
     let is_diplomat = |it: &CardId| table::has_keyword(table, *it, Keyword::Dyplomata);
-    DIPLOMATS <= table.postacie(seat).filter(is_diplomat).count()
+    table.might_have(seat, Keyword::Dyplomata)
+        && DIPLOMATS <= table.postacie(seat).filter(is_diplomat).count()
 }
 
 /// The same, by what is printed: what always holds must not depend on what else does.

@@ -6,7 +6,7 @@ use rulebook::RuleId;
 
 use super::{Table, change::tell};
 use crate::{
-    ability::Mask,
+    ability::{Keywords, Mask},
     event::{Event, Happened},
 };
 
@@ -31,10 +31,10 @@ impl What {
         match self {
             What::Stat(stat, amount) if amount < 0 => Mask::stat(stat).with(Mask::LOWERS),
             What::Stat(stat, _) => Mask::stat(stat),
-            What::Keyword(_) => Mask::KEYWORD,
+            What::Keyword(keyword) => Mask::gained(Keywords::only(keyword)),
             What::Ban(ban) => Mask::ban(ban),
             What::Can(_) => Mask::CAN,
-            What::Lost(_) => Mask::LOST,
+            What::Lost(keyword) => Mask::lost(Keywords::only(keyword)),
         }
     }
 }

@@ -6,7 +6,6 @@ use rulebook::{RuleId, cite, rule};
 
 use super::{Card, Mover, Object, ObjectKind, Place, Subject, Table, change::tell, pointed_at_by};
 use crate::{
-    ability::Mask,
     event::{Event, Face, Happened},
     ruleset::Renewal,
 };
@@ -349,6 +348,7 @@ impl Table {
             self.statics.take(id);
             self.renew_static_mask();
         }
+        self.strike_beside(id);
     }
 
     fn lay_down(&mut self, id: CardId) {
@@ -379,11 +379,7 @@ impl Table {
             self.statics.put_on_top(id);
             self.renew_static_mask();
         }
-    }
-
-    fn renew_static_mask(&mut self) {
-        let masks = self.statics.iter().map(|it| self.facts(it).static_mask);
-        self.static_mask = masks.fold(Mask::default(), Mask::with);
+        self.note_beside(id);
     }
 
     pub(super) fn draw(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
