@@ -96,6 +96,8 @@ pub enum OverReason {
     /// A card said so.
     WonByCard,
     LostByCard,
+    /// Nobody has brought it to an end in so many rounds that nobody can (AMB-31).
+    Exhaustion,
 }
 
 impl OverReason {
@@ -108,6 +110,7 @@ impl OverReason {
             OverReason::ElektKilled => cite!("AH 104.4"),
             OverReason::WonByCard => cite!("AH 104.2.c"),
             OverReason::LostByCard => cite!("AH 104.5"),
+            OverReason::Exhaustion => cite!("AH 104.8"),
         }
     }
 }
