@@ -5,6 +5,7 @@
 //! only the loop in `game` calls.
 
 mod audit;
+mod beside;
 mod change;
 mod derived;
 mod initiative;
@@ -25,6 +26,7 @@ use kernel::{CardId, Chance, Handle, Handles, PerSeat, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
+pub(crate) use beside::Beside;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
     acts_as, after_effect, allowed, face_down, forbidden, has_keyword, income, may_be_untapped,
@@ -247,6 +249,7 @@ pub(crate) struct Table {
     pub(crate) wojna: Wojna,
     pub(crate) okno: Okno,
     pub(crate) na_stosie: NaStosie,
+    pub(crate) beside: Beside,
 }
 
 /// The rules of a game never change, so they are compared by name.
@@ -299,6 +302,12 @@ impl Table {
     pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let count = self.seat_count();
         (1..count).map(move |it| Seat((seat.0 + it) % count))
+    }
+
+    /// Have they the same name?
+    #[inline]
+    pub(crate) fn same_name(&self, one: CardId, other: CardId) -> bool {
+        self.facts(one).name == self.facts(other).name
     }
 
     /// Might something make a change of this kind?
