@@ -114,13 +114,14 @@ static INSTRUCTED: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     Catalog::new(&INSTRUKCJA, set.cards).expect("cards to play")
 });
 
-/// Sixty cards of them; with the seed the window on the set moves on.
+/// All postacie, and of the other cards as many again; with the seed the window on them moves on.
 fn instructed(seed: u64) -> Veto {
     let all = || (0_u16..).zip(INSTRUCTED.defs());
     let of_kredens = |it: &Def| !matches!(it.card.kind, Kind::Frakcja | Kind::Strategia);
-    let kredens = all().filter(|(_, it)| of_kredens(it)).map(|(def, _)| def).collect::<Vec<_>>();
-    let from = seed as usize * 17;
-    let cards = kredens.iter().copied().cycle().skip(from).take(60);
+    let (postacie, others): (Vec<_>, Vec<_>) =
+        all().filter(|(_, it)| of_kredens(it)).partition(|(_, it)| it.card.kind == Kind::Postac);
+    let window = others.iter().cycle().skip(seed as usize * 17).take(postacie.len());
+    let cards = postacie.iter().chain(window).map(|(def, _)| *def);
     let cards = cards.chain(INSTRUCTED.find("kompania-zamysl")).collect::<Vec<_>>();
     let deck = |id: &str| Deck {
         faction: INSTRUCTED.find(id).expect("a faction card"),
