@@ -30,6 +30,9 @@ question-okno = { $word ->
     [poczatek-zakonczenia] The faza zakończenia begins
     [koniec-zakonczenia] The faza zakończenia ends
     [odpowiedz] The challenge is answered
+    [wynik-pojedynku] It is certain who wins the duel
+    [skutki-pojedynku] The result of the duel is applied
+    [koniec-pojedynku] The duel is over
    *[other] The window of a stage
  }: do you use a replika?
 question-okno-other = may use a replika in this stage

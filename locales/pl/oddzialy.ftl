@@ -30,6 +30,9 @@ question-okno = { $word ->
     [poczatek-zakonczenia] Początek fazy zakończenia
     [koniec-zakonczenia] Koniec fazy zakończenia
     [odpowiedz] Wyzwanie przyjęte albo odrzucone
+    [wynik-pojedynku] Wiadomo, kto wygrywa pojedynek
+    [skutki-pojedynku] Wynik pojedynku jest zastosowany
+    [koniec-pojedynku] Pojedynek rozstrzygnięty
    *[other] Okno etapu
  }: czy zagrywasz replikę?
 question-okno-other = może zagrać replikę w tym etapie

@@ -294,14 +294,15 @@ impl std::hash::Hash for Mask {
     }
 }
 
-// Traits have the first sixteen bits, bans the next twelve. Records hold the bits, so they stay.
-const _: () = assert!(Stat::ALL.len() <= 16 && Ban::ALL.len() <= 12);
+// Traits have the first eleven bits, bans the fourteen after the sixteenth. The records of
+// Mount&Blade, where nothing is allowed or taken away, hold the other bits, so those stay.
+const _: () = assert!(Stat::ALL.len() <= 11 && Ban::ALL.len() <= 14);
 
 impl Mask {
     /// Makes a trait lower.
     pub(crate) const LOWERS: Mask = Mask::kind(30);
     /// Allows something.
-    pub(crate) const CAN: Mask = Mask::kind(29);
+    pub(crate) const CAN: Mask = Mask::kind(12);
 
     const fn kind(bit: u8) -> Mask {
         Mask { kinds: 1 << bit, keywords: Keywords::NONE }
@@ -314,7 +315,7 @@ impl Mask {
 
     /// Takes one of these keywords away.
     pub(crate) const fn lost(keywords: Keywords) -> Mask {
-        Mask { kinds: 1 << 28, keywords }
+        Mask { kinds: 1 << 11, keywords }
     }
 
     pub(crate) const fn stat(stat: Stat) -> Mask {

@@ -76,6 +76,9 @@ fn stage(moment: Moment) -> &'static str {
         Moment::KoniecZakonczenia => "koniec-zakonczenia",
         Moment::KoniecRundy => "koniec-rundy",
         Moment::Odpowiedz => "odpowiedz",
+        Moment::WynikPojedynku => "wynik-pojedynku",
+        Moment::SkutkiPojedynku => "skutki-pojedynku",
+        Moment::KoniecPojedynku => "koniec-pojedynku",
     }
 }
 
