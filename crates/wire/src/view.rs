@@ -263,6 +263,8 @@ pub enum StosKind {
     /// An oddział goes to a ziemia or comes back.
     March,
     Potyczka,
+    /// The wound of a duellist who has lost.
+    Rana,
 }
 
 /// A pojedynek or potyczka under way.

@@ -198,6 +198,7 @@ fn object(view: &veto::StosView) -> wire::StosView {
             ObjectKind::Kreski => wire::StosKind::Kreski,
             ObjectKind::March => wire::StosKind::March,
             ObjectKind::Potyczka => wire::StosKind::Potyczka,
+            ObjectKind::Rana => wire::StosKind::Rana,
         },
         controller: view.controller.0,
         source: view.source.0,
