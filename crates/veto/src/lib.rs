@@ -37,7 +37,7 @@ pub use game::Veto;
 pub use illegal::{Attempt, Illegal, Reason};
 pub use layout::{CardLayout, Layout, LayoutProblem, SeatLayout};
 pub use ruleset::{
-    ARTYKULY_HENRYKOWSKIE, BIESIADNE, DuelEnd, Election, INSTRUKCJA, Keywords, MOUNT_AND_BLADE,
+    ARTYKULY_HENRYKOWSKIE, BIESIADNE, DuelEnd, Election, INSTRUKCJA, KeywordRules, MOUNT_AND_BLADE,
     ModerunekLimits, Renewal, Round, Ruleset, StackResolution,
 };
 pub use setup::{Deck, Setup, SetupProblem};

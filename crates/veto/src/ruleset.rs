@@ -76,14 +76,14 @@ pub struct Ruleset {
     /// Can przymierza be laid under postacie?
     pub przymierza: bool,
     /// What rules keywords have.
-    pub keywords: Keywords,
+    pub keywords: KeywordRules,
     /// Dukaty for one point of initiative, where it is not simply given.
     pub initiative_price: Option<u8>,
 }
 
 /// The rules of the keywords.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keywords {
+pub enum KeywordRules {
     /// They are mere words; what they mean is printed on the cards.
     Words,
     /// Those of I2 1.2 to 1.5; whatever else stands on a card is a mere word.
@@ -92,9 +92,9 @@ pub enum Keywords {
     Artykuly,
 }
 
-impl Keywords {
+impl KeywordRules {
     pub fn have_rules(self) -> bool {
-        self != Keywords::Words
+        self != KeywordRules::Words
     }
 }
 
@@ -193,7 +193,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     karmazyni: false,
     pole_ziem: false,
     przymierza: false,
-    keywords: Keywords::Words,
+    keywords: KeywordRules::Words,
     initiative_price: None,
 };
 
@@ -236,7 +236,7 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     karmazyni: true,
     pole_ziem: true,
     przymierza: true,
-    keywords: Keywords::Artykuly,
+    keywords: KeywordRules::Artykuly,
     initiative_price: Some(3),
 };
 
@@ -263,7 +263,7 @@ pub const INSTRUKCJA: Ruleset = Ruleset {
     laid_out_untouched: true,
     lazaret_covered: true,
     duel_end: DuelEnd::InSteps,
-    keywords: Keywords::Instrukcja,
+    keywords: KeywordRules::Instrukcja,
     ..ARTYKULY_HENRYKOWSKIE
 };
 

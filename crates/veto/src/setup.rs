@@ -12,8 +12,8 @@ use crate::{
     ruleset::{Round, Ruleset},
     step::Step,
     table::{
-        AtMoments, Change, Kompania, NaStosie, Okno, Phase, Place, RulesetRef, Shared, Strategia,
-        Table, Wojna,
+        AtMoments, Beside, Change, Kompania, NaStosie, Okno, Phase, Place, RulesetRef, Shared,
+        Strategia, Table, Wojna,
     },
 };
 
@@ -316,6 +316,7 @@ impl Setup {
             wojna: Wojna::default(),
             okno: Okno::CLOSED,
             na_stosie: NaStosie::default(),
+            beside: Beside::of_nothing(self.decks.len() as u8),
         }
     }
 }

@@ -31,7 +31,8 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     }
     if table.rules().copies_of_use && !table.czyn_used {
         let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
-        into.extend(postacie.map(Choice::DiscardCopy));
+        let copies = postacie.filter(|it| table.might_have_namesake(*it));
+        into.extend(copies.map(Choice::DiscardCopy));
     }
     for card in przymierza(table, seat) {
         let ways = table.facts(card).plays(table.rules());

@@ -337,6 +337,8 @@ pub enum OverReason {
     ElektKilled,
     WonByCard,
     LostByCard,
+    /// Nobody could bring it to an end: kreski decided, then the initiative.
+    Exhaustion,
     /// The time of the match was up: kreski decided, then the initiative.
     Terminacja,
 }

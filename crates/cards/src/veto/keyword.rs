@@ -43,7 +43,7 @@ impl Keyword {
     }
 
     /// The keywords this one contains (AH 700.2).
-    pub fn contained(self) -> &'static [Keyword] {
+    pub const fn contained(self) -> &'static [Keyword] {
         match self {
             Keyword::Hetman => &[Keyword::Karmazyn, Keyword::Oficer, Keyword::Slawny],
             Keyword::Kompanion => &[Keyword::Lojalny],

@@ -10,7 +10,7 @@ use kernel::Fingerprint;
 
 use crate::{
     ch7_slowa::r700_zasady,
-    ruleset::{Keywords, Ruleset},
+    ruleset::{KeywordRules, Ruleset},
     table::Moments,
 };
 
@@ -186,7 +186,7 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
 }
 
 /// Gives the card what its keywords bring; tells which keyword each of the rules at its end is from.
-fn with_rules(card: &mut Card, keywords: Keywords) -> Result<Vec<Keyword>, CatalogProblem> {
+fn with_rules(card: &mut Card, keywords: KeywordRules) -> Result<Vec<Keyword>, CatalogProblem> {
     let problem = |card: &Card, message| CatalogProblem { card: card.id.clone(), message };
     let given = card.abilities.iter().find_map(gives_rules);
     if let Some(keyword) = given.filter(|it| r700_zasady::has_rules(*it, keywords)) {
@@ -204,6 +204,15 @@ fn part_joined(defs: &mut Vec<Def>) {
         let first = defs.len() as u16;
         defs[whole].halves = Some([first, first + 1]);
         defs.extend([upper, lower]);
+    }
+}
+
+/// Gives cards of one name one number.
+fn number_names(defs: &mut [Def]) {
+    let mut numbers = BTreeMap::new();
+    for def in defs {
+        let next = numbers.len() as u16;
+        def.facts.name = *numbers.entry(def.card.name.clone()).or_insert(next);
     }
 }
 
@@ -310,6 +319,7 @@ impl Catalog {
         let digest = Fingerprint::of(&text);
         let printed = defs.len();
         part_joined(&mut defs);
+        number_names(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
         let elsewhere = ways.clone().any(|it| it.zone.is_some());

@@ -12,7 +12,7 @@ use super::{Cards, Context, candidates, entering, named::Named, program::Act};
 use crate::{
     ch7_slowa::r700_kozak,
     illegal::Reason,
-    ruleset::Keywords,
+    ruleset::KeywordRules,
     ruling::Ruling,
     table::{
         self, Card, Change, Mover, Object, ObjectKind, OverReason, Place, StosChange, Table,
@@ -243,7 +243,7 @@ pub(super) fn may_be_discarded(table: &Table, card: CardId, by: Seat) -> bool {
 /// The card goes to the żalnik as an absent one and what it bears is discarded; by
 /// the instruction it stays where it is.
 fn absent(table: &Table, card: CardId, ruling: &mut Ruling) -> Change {
-    if table.rules().keywords == Keywords::Instrukcja {
+    if table.rules().keywords == KeywordRules::Instrukcja {
         rule!("I2 1.2.24");
         return Change::War(WarChange::Absent(card));
     }

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ch1_ogolne::{r105_frakcje, r119_stos},
     ch5_runda::r504_zagrywanie,
-    ruleset::Keywords,
+    ruleset::KeywordRules,
     ruling::Ruling,
     step::Step,
     table::{self, Change, Mover, Place, Table},
@@ -27,7 +27,7 @@ pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
 fn is_raised(table: &Table, frame: &Frame) -> bool {
     let lafa = table::stat(table, frame.source, Stat::Lafa);
     if lafa <= r105_frakcje::lafa(table, frame.source)
-        || table.rules().keywords == Keywords::Instrukcja
+        || table.rules().keywords == KeywordRules::Instrukcja
     {
         return false;
     }

@@ -15,9 +15,9 @@ use crate::{
 /// A card in short; everything here follows from its `Def`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Facts {
-    keywords: u64,
+    pub(crate) keywords: Keywords,
     /// The keywords contained in them (AH 700.2).
-    contained: u64,
+    contained: Keywords,
     pub(crate) static_mask: Mask,
     pub(crate) kind: Kind,
     pub(crate) factions: Factions,
@@ -50,6 +50,10 @@ pub(crate) struct Facts {
     pub(crate) answers_itself: bool,
     /// Does something go off when a card goes to the lazaret?
     pub(crate) minds_falls: bool,
+    /// What sets off its triggered abilities, one bit an event.
+    pub(crate) hears: u16,
+    /// Cards of one name have one number; the catalog gives it.
+    pub(crate) name: u16,
     /// Does something go off when a card is tapped?
     pub(crate) minds_taps: bool,
     /// Does no card make anybody discard it from the dwór?
@@ -84,15 +88,73 @@ impl Ways {
     }
 }
 
-fn set(keywords: &[Keyword]) -> u64 {
-    keywords.iter().fold(0, |it, keyword| it | 1 << *keyword as u8)
+/// Some of the keywords: a bit for each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Keywords(u64);
+
+impl Keywords {
+    pub(crate) const NONE: Keywords = Keywords(0);
+
+    pub(crate) const fn only(keyword: Keyword) -> Keywords {
+        Keywords(1 << keyword as u8)
+    }
+
+    pub(crate) const fn of(keywords: &[Keyword]) -> Keywords {
+        let (mut set, mut place) = (0, 0);
+        while place < keywords.len() {
+            set |= 1 << keywords[place] as u8;
+            place += 1;
+        }
+        Keywords(set)
+    }
+
+    /// The keywords that contain this one (AH 700.2).
+    #[inline]
+    pub(crate) fn containing(keyword: Keyword) -> Keywords {
+        CONTAINING[keyword as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn with(self, others: Keywords) -> Keywords {
+        Keywords(self.0 | others.0)
+    }
+
+    #[inline]
+    pub(crate) fn meets(self, others: Keywords) -> bool {
+        self.0 & others.0 != 0
+    }
+
+    #[inline]
+    pub(crate) fn has(self, keyword: Keyword) -> bool {
+        self.meets(Keywords::only(keyword))
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Keyword> {
+        Keyword::ALL.iter().copied().filter(move |it| self.has(*it))
+    }
 }
 
+const CONTAINING: [Keywords; Keyword::ALL.len()] = {
+    let mut containing = [Keywords::NONE; Keyword::ALL.len()];
+    let mut place = 0;
+    while place < Keyword::ALL.len() {
+        let (keyword, mut inner) = (Keyword::ALL[place], 0);
+        let contained = keyword.contained();
+        while inner < contained.len() {
+            let found = &mut containing[contained[inner] as usize];
+            *found = found.with(Keywords::only(keyword));
+            inner += 1;
+        }
+        place += 1;
+    }
+    containing
+};
+
 /// The keywords a card has because of its type.
-fn implied(kind: Kind) -> u64 {
+fn implied(kind: Kind) -> Keywords {
     match kind {
-        Kind::Ziemia => set(&[Keyword::Trwaly, Keyword::Unikat]),
-        _ => 0,
+        Kind::Ziemia => Keywords::of(&[Keyword::Trwaly, Keyword::Unikat]),
+        _ => Keywords::NONE,
     }
 }
 
@@ -158,8 +220,11 @@ impl Facts {
     ) -> Facts {
         let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
         Facts {
-            keywords: set(&card.keywords) | implied(card.kind),
-            contained: card.keywords.iter().fold(0, |it, keyword| it | set(keyword.contained())),
+            keywords: Keywords::of(&card.keywords).with(implied(card.kind)),
+            contained: card
+                .keywords
+                .iter()
+                .fold(Keywords::NONE, |it, keyword| it.with(Keywords::of(keyword.contained()))),
             static_mask,
             kind: card.kind,
             factions: card.factions,
@@ -190,6 +255,12 @@ impl Facts {
                 .iter()
                 .filter_map(|it| it.event.as_ref())
                 .any(|it| it.event == Event::Falls),
+            hears: ways
+                .iter()
+                .filter(|it| it.head == Head::Trigger)
+                .filter_map(|it| it.event.as_ref())
+                .fold(0, |it, happening| it | 1 << happening.event as u8),
+            name: 0,
             minds_taps: ways
                 .iter()
                 .filter_map(|it| it.event.as_ref())
@@ -258,7 +329,7 @@ impl Facts {
 
     /// Does one of its keywords contain this one?
     pub(crate) fn contains(self, keyword: Keyword) -> bool {
-        self.contained & 1 << keyword as u8 != 0
+        self.contained.has(keyword)
     }
 
     /// Can it be put out on the pole karmazynów?
@@ -280,6 +351,6 @@ impl Facts {
 
     #[inline]
     pub(crate) fn has(self, keyword: Keyword) -> bool {
-        self.keywords & 1 << keyword as u8 != 0
+        self.keywords.has(keyword)
     }
 }

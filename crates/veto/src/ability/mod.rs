@@ -34,7 +34,7 @@ pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
-pub(crate) use facts::{Call, Facts};
+pub(crate) use facts::{Call, Facts, Keywords};
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use named::Named;
 pub(crate) use plan::Plan;

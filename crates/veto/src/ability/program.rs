@@ -7,7 +7,7 @@ use cards::{
 use kernel::CardId;
 use rulebook::rule;
 
-use super::{Context, named::Named};
+use super::{Context, facts::Keywords, named::Named};
 use crate::{
     ch7_slowa::r700_slowa,
     table::{Place, Table},
@@ -291,47 +291,75 @@ fn is_being_played(table: &Table, card: CardId) -> bool {
 
 /// Which kinds of change an ability makes: most questions about the table can
 /// be answered by a look at the mask of all cards in play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Mask(u32);
+///
+/// Which keywords are given or taken away follows from the same cards as the
+/// rest and has no part in the fingerprint.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Mask {
+    kinds: u32,
+    keywords: Keywords,
+}
 
-// Traits have the first eleven bits, bans the fourteen from the seventeenth on. Fingerprints know
-// the masks, so what has a bit keeps it.
+impl std::hash::Hash for Mask {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.kinds.hash(state);
+    }
+}
+
+// Traits have the first eleven bits, bans the fourteen after the sixteenth. The records of
+// Mount&Blade, where nothing is allowed or taken away, hold the other bits, so those stay.
 const _: () = assert!(Stat::ALL.len() <= 11 && Ban::ALL.len() <= 14);
 
 impl Mask {
-    pub(crate) const KEYWORD: Mask = Mask(1 << 31);
     /// Makes a trait lower.
-    pub(crate) const LOWERS: Mask = Mask(1 << 30);
+    pub(crate) const LOWERS: Mask = Mask::kind(30);
     /// Allows something.
-    pub(crate) const CAN: Mask = Mask(1 << 12);
-    /// Takes a keyword away.
-    pub(crate) const LOST: Mask = Mask(1 << 11);
+    pub(crate) const CAN: Mask = Mask::kind(12);
 
-    pub(crate) fn stat(stat: Stat) -> Mask {
-        Mask(1 << stat as u8)
+    const fn kind(bit: u8) -> Mask {
+        Mask { kinds: 1 << bit, keywords: Keywords::NONE }
     }
 
-    pub(crate) fn ban(ban: Ban) -> Mask {
-        Mask(1 << (16 + ban as u8))
+    /// Gives one of these keywords.
+    pub(crate) const fn gained(keywords: Keywords) -> Mask {
+        Mask { kinds: 1 << 31, keywords }
+    }
+
+    /// Takes one of these keywords away.
+    pub(crate) const fn lost(keywords: Keywords) -> Mask {
+        Mask { kinds: 1 << 11, keywords }
+    }
+
+    pub(crate) const fn stat(stat: Stat) -> Mask {
+        Mask::kind(stat as u8)
+    }
+
+    pub(crate) const fn ban(ban: Ban) -> Mask {
+        Mask::kind(16 + ban as u8)
     }
 
     pub(crate) fn of(change: &Change) -> Mask {
         match change {
             Change::Stat(stat, by) if by.minus => Mask::stat(*stat).with(Mask::LOWERS),
             Change::Stat(stat, _) => Mask::stat(*stat),
-            Change::Keyword(_) => Mask::KEYWORD,
+            Change::Keyword(keyword) => Mask::gained(Keywords::only(*keyword)),
             Change::Ban(ban) => Mask::ban(*ban),
             Change::Can(_) => Mask::CAN,
-            Change::Lost(_) => Mask::LOST,
+            Change::Lost(keyword) => Mask::lost(Keywords::only(*keyword)),
         }
     }
 
+    #[inline]
     pub(crate) fn with(self, other: Mask) -> Mask {
-        Mask(self.0 | other.0)
+        let keywords = self.keywords.with(other.keywords);
+        Mask { kinds: self.kinds | other.kinds, keywords }
     }
 
+    /// May something of this kind be among them? Of keywords that are asked for one must be.
+    #[inline]
     pub(crate) fn meets(self, other: Mask) -> bool {
-        self.0 & other.0 != 0
+        self.kinds & other.kinds != 0
+            && (other.keywords == Keywords::NONE || self.keywords.meets(other.keywords))
     }
 }
 

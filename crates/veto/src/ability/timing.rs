@@ -8,7 +8,7 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Context, Mask, Plan, aim, moments, run::can_declare};
+use super::{Context, Keywords, Mask, Plan, aim, moments, run::can_declare};
 use crate::{
     ability::catalog::Way,
     ch1_ogolne::r105_frakcje,
@@ -242,7 +242,8 @@ fn has_its_rule(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
     }
     match way.keyword {
         Some(keyword)
-            if !table.is_altered(Mask::LOST) || table::has_keyword(table, card, keyword) =>
+            if !table.is_altered(Mask::lost(Keywords::only(keyword)))
+                || table::has_keyword(table, card, keyword) =>
         {
             if table.is_silenced(card) {
                 rule!("AH 700.3");
@@ -325,6 +326,9 @@ pub(crate) fn triggered(
         [(_, card), ..] => table.card(*card).controller,
         [] => return false,
     };
+    if !happenings.iter().any(|(event, card)| table.is_heard(*event, *card)) {
+        return false;
+    }
     let before = ruling.then.len();
     for seat in std::iter::once(first).chain(table.opponents(first)) {
         for (event, card) in happenings {
@@ -415,9 +419,7 @@ pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
 
 /// May `card` be attached to `host`? Where names must differ, no card of its name and type lies there.
 pub(crate) fn may_bear(table: &Table, card: CardId, host: CardId) -> Result<(), Reason> {
-    let alike = |it: &CardId| {
-        table.kind(*it) == table.kind(card) && table.def(*it).card.name == table.def(card).card.name
-    };
+    let alike = |it: &CardId| table.kind(*it) == table.kind(card) && table.same_name(*it, card);
     match table.rules().same_name_attached || !table.attached_to(host).any(|it| alike(&it)) {
         true => r105_frakcje::may_be_borne(table, card, host),
         false => Err(Reason::SameName(host)),

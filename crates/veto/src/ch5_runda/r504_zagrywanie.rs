@@ -16,7 +16,7 @@ use crate::{
     choice::Choice,
     illegal::Reason,
     judge,
-    ruleset::{Election, Keywords},
+    ruleset::{Election, KeywordRules},
     ruling::Ruling,
     table::{self, Change, ObjectKind, Place, Table},
     thoughts,
@@ -101,7 +101,7 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
     let (kind, facts) = (table.kind(card), table.facts(card));
     let unique = match kind {
         Kind::Postac => {
-            table.rules().keywords != Keywords::Artykuly || !facts.has(Keyword::Pospolity)
+            table.rules().keywords != KeywordRules::Artykuly || !facts.has(Keyword::Pospolity)
         }
         _ => facts.has(Keyword::Unikat),
     };
@@ -113,9 +113,9 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
         rule!("AH 203.4.a");
         rule!("AH 301.3");
     }
-    let name = &table.def(card).card.name;
-    let is_namesake = |it: &CardId| table.def(*it).card.name == *name;
+    let is_namesake = |it: &CardId| table.same_name(*it, card);
     match kind {
+        Kind::Postac if !table.might_have_namesake(card) => None,
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
         _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
     }

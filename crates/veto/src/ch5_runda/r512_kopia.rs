@@ -55,5 +55,5 @@ pub(crate) fn may_strengthen(table: &Table, seat: Seat, card: CardId) -> Result<
 }
 
 fn is_copy(table: &Table, card: CardId, other: CardId) -> bool {
-    table.kind(other) == Kind::Postac && table.def(card).card.name == table.def(other).card.name
+    table.kind(other) == Kind::Postac && table.same_name(card, other)
 }

@@ -11,7 +11,7 @@ use rulebook::rule;
 use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::r513_pojedynek::{can_be_challenged, is_free_to_challenge},
-    ruleset::Keywords,
+    ruleset::KeywordRules,
     ruling::Ruling,
     step::Step,
     table::{self, ObjectKind, Place, Table},
@@ -20,7 +20,9 @@ use crate::{
 /// A postać is killed: every Kozak of its kompania may want to avenge it.
 pub(crate) fn mourn(table: &Table, killed: CardId, killer: CardId, ruling: &mut Ruling) {
     let kompania = table.card(killed).controller;
-    if table.rules().keywords != Keywords::Instrukcja || table.card(killer).controller == kompania {
+    if table.rules().keywords != KeywordRules::Instrukcja
+        || table.card(killer).controller == kompania
+    {
         return;
     }
     let companions = table.postacie(kompania).filter(|it| *it != killed);

@@ -8,7 +8,8 @@ use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
-    ruleset::Keywords,
+    ability::Keywords,
+    ruleset::KeywordRules,
     table::{self, Pojedynek, Table},
 };
 
@@ -114,6 +115,16 @@ pub(crate) fn refers_to(keyword: Keyword) {
     }
 }
 
+/// The keywords somebody may be treated as having without bearing them.
+pub(crate) const TREATED: Keywords = Keywords::of(&[
+    Keyword::Wplywowy,
+    Keyword::Karmazyn,
+    Keyword::Slawny,
+    Keyword::Ciecie,
+    Keyword::Nieobecny,
+    Keyword::Oficer,
+]);
+
 /// Is the card treated as having this keyword because of others, or because of what it bears?
 pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
     if keyword == Keyword::Nieobecny {
@@ -124,7 +135,8 @@ pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bo
     }
     let konie = |least: usize| {
         let attached = table.attached_to(card);
-        least <= attached.filter(|it| table.facts(*it).has(Keyword::Kon)).count()
+        least <= table.konie()
+            && least <= attached.filter(|it| table.facts(*it).has(Keyword::Kon)).count()
     };
     let treated = match keyword {
         Keyword::Wplywowy => konie(2),
@@ -153,7 +165,8 @@ const DIPLOMATS: usize = 3;
 pub(crate) fn has_diplomats(table: &Table, seat: Seat) -> bool {
     rule!("AH 700.1.k");
     let is_diplomat = |it: &CardId| table::has_keyword(table, *it, Keyword::Dyplomata);
-    DIPLOMATS <= table.postacie(seat).filter(is_diplomat).count()
+    table.might_have(seat, Keyword::Dyplomata)
+        && DIPLOMATS <= table.postacie(seat).filter(is_diplomat).count()
 }
 
 /// The same, by what is printed: what always holds must not depend on what else does.
@@ -176,29 +189,29 @@ fn first_of(table: &Table, card: CardId, rules: &[Rules]) -> Option<RuleId> {
     let keywords = table.rules().keywords;
     rules.iter().find_map(|(keyword, ah, i2)| {
         let rule = match keywords {
-            Keywords::Words => None,
-            Keywords::Instrukcja => *i2,
-            Keywords::Artykuly => *ah,
+            KeywordRules::Words => None,
+            KeywordRules::Instrukcja => *i2,
+            KeywordRules::Artykuly => *ah,
         };
         rule.filter(|_| table::has_keyword(table, card, *keyword))
     })
 }
 
 fn is_after_ah(table: &Table) -> bool {
-    table.rules().keywords == Keywords::Artykuly
+    table.rules().keywords == KeywordRules::Artykuly
 }
 
 /// Is this card in play, but absent? By the instruction it stays where it is and is of no use.
 /// (What always holds must not depend on what else does, so no static ability makes absent.)
 pub(crate) fn is_absent(table: &Table, card: CardId) -> bool {
     let made = || table.wojna.absent.contains(&card);
-    table.rules().keywords == Keywords::Instrukcja
+    table.rules().keywords == KeywordRules::Instrukcja
         && (made() || table.lasts_keyword(card, Keyword::Nieobecny))
 }
 
 /// Kreski a postać need not pay when it refuses a duel.
 pub(crate) fn refuses_for_nothing(table: &Table, card: CardId) -> bool {
-    let pludrak = table.rules().keywords == Keywords::Instrukcja
+    let pludrak = table.rules().keywords == KeywordRules::Instrukcja
         && table::has_keyword(table, card, Keyword::Pludrak);
     if pludrak {
         rule!("I2 1.2.16");

@@ -11,15 +11,15 @@ use cards::{
 };
 use rulebook::rule;
 
-use crate::ruleset::Keywords;
+use crate::ruleset::KeywordRules;
 
 /// Adds to the card what its keywords bring, and tells which keyword each of the rules at its end is from.
 ///
 /// # Errors
 ///
 /// What is printed does not go with a keyword.
-pub(crate) fn add_rules(card: &mut Card, keywords: Keywords) -> Result<Vec<Keyword>, String> {
-    if let Some(price) = card.dublet.clone().filter(|_| keywords == Keywords::Artykuly) {
+pub(crate) fn add_rules(card: &mut Card, keywords: KeywordRules) -> Result<Vec<Keyword>, String> {
+    if let Some(price) = card.dublet.clone().filter(|_| keywords == KeywordRules::Artykuly) {
         let lower = card.albo.as_mut().map(|it| &mut it.abilities);
         let mut found = false;
         for text in [&mut card.abilities].into_iter().chain(lower) {
@@ -58,11 +58,11 @@ pub(crate) fn add_rules(card: &mut Card, keywords: Keywords) -> Result<Vec<Keywo
 }
 
 /// Does this keyword add sentences to a card? The instruction knows only one that does.
-pub(crate) fn has_rules(keyword: Keyword, keywords: Keywords) -> bool {
+pub(crate) fn has_rules(keyword: Keyword, keywords: KeywordRules) -> bool {
     match keywords {
-        Keywords::Words => false,
-        Keywords::Instrukcja => keyword == Keyword::Niewiasta,
-        Keywords::Artykuly => true,
+        KeywordRules::Words => false,
+        KeywordRules::Instrukcja => keyword == Keyword::Niewiasta,
+        KeywordRules::Artykuly => true,
     }
 }
 

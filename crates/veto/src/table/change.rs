@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
-    ruleset::{Election, Keywords, Round},
+    ruleset::{Election, KeywordRules, Round},
 };
 
 /// A change to the table.
@@ -322,7 +322,7 @@ impl Table {
     fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
         let was_elekt = self.facts(card).has(Keyword::Elekt);
         let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
-        let krol = self.rules().keywords == Keywords::Artykuly
+        let krol = self.rules().keywords == KeywordRules::Artykuly
             && self.duel.is_some()
             && self.facts(card).has(Keyword::Krol);
         let lost = krol || was_elekt && !another();

@@ -3,19 +3,16 @@
 //! Nothing derived is stored. A trait is the printed one, plus what lasts, plus
 //! what abilities in play always add (AH 111.2).
 
-use cards::{
-    lang::Word,
-    veto::{Ban, Keyword, Kind, Stat},
-};
+use cards::veto::{Ban, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{Mover, Subject, Table, What, Znacznik, wojenne};
 use crate::{
-    ability::{Mask, Static, statics},
+    ability::{Keywords, Mask, Static, statics},
     ch1_ogolne::r105_frakcje,
     ch7_slowa::r700_slowa,
-    ruleset::Keywords,
+    ruleset::KeywordRules,
 };
 
 /// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
@@ -125,7 +122,7 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
             let state = table.card(*moderunek);
             let idle = state.zaznaczona && table.facts(*moderunek).has(Keyword::Bron);
             if state.host == Some(card) && table.in_play(*moderunek) {
-                let after_ah = table.rules().keywords == Keywords::Artykuly;
+                let after_ah = table.rules().keywords == KeywordRules::Artykuly;
                 if after_ah && table.facts(*moderunek).has(Keyword::BronPalna) {
                     continue; // It counts when it is fired.
                 }
@@ -176,17 +173,20 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
 /// Does the card have this keyword now?
 #[inline]
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    let only = Keywords::only(keyword);
     let has = table.facts(card).has(keyword)
-        || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
-        || table.rules().keywords.have_rules() && r700_slowa::is_treated_as(table, card, keyword);
-    has && !(table.is_altered(Mask::LOST) && has_lost(table, card, keyword))
+        || table.is_altered(Mask::gained(only)) && has_gained(table, card, keyword)
+        || r700_slowa::TREATED.has(keyword)
+            && table.rules().keywords.have_rules()
+            && r700_slowa::is_treated_as(table, card, keyword);
+    has && !(table.is_altered(Mask::lost(only)) && has_lost(table, card, keyword))
 }
 
 fn has_lost(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let lost =
         |it: &super::Lasting| it.subject == Subject::Card(card) && it.what == What::Lost(keyword);
     let mut loses = table.lasting.iter().any(lost);
-    statics(table, Mask::LOST, |context, change| {
+    statics(table, Mask::lost(Keywords::only(keyword)), |context, change| {
         loses |= matches!(change.what, Static::Lost(it) if *it == keyword)
             && change.covers(table, &context, card);
     });
@@ -195,15 +195,16 @@ fn has_lost(table: &Table, card: CardId, keyword: Keyword) -> bool {
 
 /// Has the card the abilities of this keyword, be it its own or contained in another (AH 700.2)?
 pub(crate) fn acts_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
-    let contains = |it: &Keyword| it.contained().contains(&keyword);
-    if table.facts(card).contains(keyword) && !table.is_altered(Mask::LOST) {
+    let containing = Keywords::containing(keyword);
+    if table.facts(card).contains(keyword) && !table.is_altered(Mask::lost(containing)) {
         rule!("AH 700.1.n");
         rule!("AH 700.2");
         return true;
     }
     has_keyword(table, card, keyword)
-        || table.is_altered(Mask::KEYWORD.with(Mask::LOST))
-            && Keyword::ALL.iter().any(|it| contains(it) && has_keyword(table, card, *it))
+        || containing != Keywords::NONE
+            && table.is_altered(Mask::gained(containing).with(Mask::lost(containing)))
+            && containing.iter().any(|it| has_keyword(table, card, it))
 }
 
 fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
@@ -216,7 +217,7 @@ fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
         return true;
     }
     let mut gains = false;
-    statics(table, Mask::KEYWORD, |context, change| {
+    statics(table, Mask::gained(Keywords::only(keyword)), |context, change| {
         gains |= matches!(change.what, Static::Keyword(it) if *it == keyword)
             && change.covers(table, &context, card);
     });

@@ -6,7 +6,6 @@ use kernel::{CardId, SeatSet, Zone};
 use rulebook::rule;
 
 use super::{Place, Table};
-use crate::ability::Mask;
 
 impl Table {
     fn zone_of(&mut self, id: CardId) -> Option<&mut Zone> {
@@ -108,6 +107,7 @@ impl Table {
             self.statics.take(id);
             self.renew_static_mask();
         }
+        self.strike_beside(id);
     }
 
     pub(super) fn lay_down(&mut self, id: CardId) {
@@ -140,10 +140,6 @@ impl Table {
             self.statics.put_on_top(id);
             self.renew_static_mask();
         }
-    }
-
-    fn renew_static_mask(&mut self) {
-        let masks = self.statics.iter().map(|it| self.facts(it).static_mask);
-        self.static_mask = masks.fold(Mask::default(), Mask::with);
+        self.note_beside(id);
     }
 }

@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use super::{Object, ObjectKind, Place, Pojedynek, Stage, Table, change::tell};
 use crate::{
     event::{Event, Happened},
-    ruleset::Keywords,
+    ruleset::KeywordRules,
 };
 
 /// What only oddziały and ziemie bring into a game.
@@ -208,7 +208,7 @@ impl Table {
                 (Kind::Oddzial, Kind::Postac) | (Kind::Postac, Kind::Oddzial | Kind::Sztych)
             );
             guest
-                && self.rules().keywords == Keywords::Artykuly
+                && self.rules().keywords == KeywordRules::Artykuly
                 && self.fights_as(card) == Some(kind)
         }
     }
