@@ -107,3 +107,23 @@ fn decks_are_told_by_the_title_of_their_list() {
     }
     assert_eq!(Shelf::mount_and_blade().deck_title("Wisniowieccy"), Some("Wiśniowieccy"));
 }
+
+/// A postać that can be put out in several ways says where each of them puts it; none looks like an ability.
+#[test]
+fn every_way_of_putting_a_postac_out_says_where_it_goes() {
+    let mut several = 0;
+    each_question(|_, decision| {
+        let plays = decision.choices.iter().filter(|it| it.kind == ChoiceKind::Play);
+        for choice in plays.clone() {
+            let words: Vec<_> =
+                plays.clone().filter(|it| it.card == choice.card).map(|it| &it.word).collect();
+            let distinct: BTreeSet<_> = words.iter().collect();
+            if 1 < words.len() && choice.text.is_none() {
+                assert!(words.iter().all(|it| it.is_some()), "{words:?}");
+                assert_eq!(distinct.len(), words.len(), "{words:?}");
+                several += 1;
+            }
+        }
+    });
+    assert!(10 < several, "{several} choices among several ways");
+}
