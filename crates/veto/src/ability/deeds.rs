@@ -191,13 +191,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
             rule!("MB 80");
             to(Mover::Dwor)
         }
-        Verb::Find => {
-            rule!("MB 80");
-            rule!("MB 81");
-            rule!("AH 101.5.a");
-            ruling.and(Change::Reveal(card));
-            to(Mover::Dwor)
-        }
+        Verb::Find => found(card, ruling),
         Verb::See => Change::Show { to: frame.seat, card },
         Verb::Wound if postac => to(Mover::Lazaret),
         Verb::MakeAbsent if table.in_play(card) && movable => absent(table, card, ruling),
@@ -213,10 +207,8 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
         Verb::Spare if wounds(table, card) => Change::Stos(StosChange::Spare),
         Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden | Verb::Blunt => {
-            match marking(table, verb, card) {
-                Some(change) => Change::War(change),
-                None => return false,
-            }
+            let Some(change) = marking(table, verb, card) else { return false };
+            Change::War(change)
         }
         _ => {
             rule!("AH 101.3");
@@ -226,6 +218,15 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     };
     ruling.and(change);
     true
+}
+
+/// What was found is shown and goes to the dwór.
+fn found(card: CardId, ruling: &mut Ruling) -> Change {
+    rule!("MB 80");
+    rule!("MB 81");
+    rule!("AH 101.5.a");
+    ruling.and(Change::Reveal(card));
+    Change::Move { card, to: Mover::Dwor }
 }
 
 /// Does the wound of this card lie on top of the stos?

@@ -232,13 +232,7 @@ impl Table {
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
-            Change::Stos(StosChange::Spare) => {
-                let top = self.stos.last_mut().map(|it| &mut it.kind);
-                if let Some(ObjectKind::Rana { spared, .. }) = top {
-                    *spared = true;
-                }
-            }
-            Change::Stos(change) => self.na_stosie.change(change),
+            Change::Stos(change) => self.change_stos(change),
             Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => self.declare(object, rule, events),
             Change::TakeOff => {
