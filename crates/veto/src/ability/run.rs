@@ -10,7 +10,9 @@ use smallvec::SmallVec;
 
 use super::{
     Cards, Context, Op, Plan,
-    choosing::{first_open, is_hidden, is_open, is_search, meets, open_candidates},
+    choosing::{
+        first_open, is_hidden, is_open, is_search, may_be_none, may_stop, meets, open_candidates,
+    },
     context::{kinds, visit},
     deeds::{self, affected},
     entering, kredens,
@@ -148,7 +150,8 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
                 frame.position += 1;
                 return run(table, &frame, ruling);
             }
-            if let (Some(only), false, false) = (first, several, up_to) {
+            let may_stop = may_stop(table, &frame, (*slot, *up_to), filter);
+            if let (Some(only), false, false) = (first, several, may_stop) {
                 frame.bound.add(*slot, only);
                 return run(table, &frame, ruling);
             }
@@ -181,7 +184,8 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
                 into.extend(open.iter().map(|it| Choice::Pick(*it)));
             }
             let may_decline = is_search(filter) && table.rules().search_may_decline;
-            if *up_to || open.is_empty() || may_decline {
+            let may_stop = may_stop(table, frame, (*slot, *up_to), filter);
+            if may_stop || open.is_empty() || may_decline {
                 into.push(Choice::Done);
             }
         }
@@ -403,8 +407,9 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     let mut declared = false;
     for op in &program.ops {
         match op {
-            Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
+            Op::Choose { up_to, filter, by: Who::You, demand, .. }
                 if !declared
+                    && !may_be_none(table, *up_to, filter)
                     && !visit(table, &context, filter, |card| {
                         meets(table, plan.source, *demand, card)
                     }) =>
