@@ -319,6 +319,7 @@ refusal-cannot-exchange = an attached card stays where it is.
 refusal-removed = the card is removed from the game.
 refusal-no-karmazyn = only Karmazyni are put out there, and only Karmazyni and Wpływowi may stay there.
 refusal-on-pole-karmazynow = { $cards } stays on the pole karmazynów.
+refusal-barred = { $cards } was removed from the game, and nobody of that name can come into it any more.
 refusal-second-elekt = { $cards } is an Elekt already, and each player may have only one.
 refusal-keyword = a keyword of this card forbids it.
 refusal-no-right = you have no right to this wpływ or manipulacja now.

@@ -331,6 +331,7 @@ refusal-cannot-exchange = dołączona karta zostaje tam, gdzie jest.
 refusal-removed = karta jest usunięta z gry.
 refusal-no-karmazyn = wystawia się tam tylko Karmazynów, a przebywać mogą Karmazyni i Wpływowi.
 refusal-on-pole-karmazynow = { $cards } przebywa na polu karmazynów.
+refusal-barred = { $cards } zostaje poza grą, a nikt o tym imieniu już do niej nie wejdzie.
 refusal-second-elekt = { $cards } jest już Elektem, a każdy gracz może mieć tylko jednego.
 refusal-keyword = zabrania tego słowo kluczowe tej karty.
 refusal-no-right = nie masz teraz prawa do tego wpływu ani do tej manipulacji.

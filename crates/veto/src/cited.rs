@@ -1,8 +1,9 @@
 //! Which book is quoted.
 //!
-//! The shared rules name their clause of Mount&Blade, the shorter book. Where a
-//! game follows Artykuły Henrykowskie, the clause of that book which says the
-//! same is quoted instead: in refusals, in events, in questions.
+//! The shared rules name their clause of Mount&Blade, the shorter book, or of
+//! Artykuły Henrykowskie, where that one is silent. The clause of the book that is
+//! played by which says the same is quoted instead: in refusals, in events, in
+//! questions. Where the instruction is silent, too, the comprehensive rules fill the gap.
 
 use kernel::Listener;
 use rulebook::{Book, RuleId, cite};
@@ -59,10 +60,98 @@ const COUNTERPARTS: &[(RuleId, RuleId)] = &[
     (cite!("MB 93"), cite!("AH 504.1")),
 ];
 
+/// Clauses of both books that the engine quotes, each with its counterpart in the instruction.
+const IN_THE_INSTRUCTION: &[(RuleId, RuleId)] = &[
+    (cite!("MB 9"), cite!("I2 3.3.3.33")),
+    (cite!("MB 16"), cite!("I2 2.5.4")),
+    (cite!("MB 22"), cite!("I2 2.5.4")),
+    (cite!("MB 23"), cite!("I2 2.5.6")),
+    (cite!("MB 26"), cite!("I2 1.8.2")),
+    (cite!("MB 27"), cite!("I2 3.3.3.6")),
+    (cite!("MB 28"), cite!("I2 1.8.3")),
+    (cite!("MB 29"), cite!("I2 4.4.2")),
+    (cite!("MB 32"), cite!("I2 6.3.4")),
+    (cite!("MB 33"), cite!("I2 3.3.3.1")),
+    (cite!("MB 35"), cite!("I2 3.3.3.2")),
+    (cite!("MB 36"), cite!("I2 3.3.3.9")),
+    (cite!("MB 37"), cite!("I2 3.3.3.12")),
+    (cite!("MB 38"), cite!("I2 3.3.3.14")),
+    (cite!("MB 39"), cite!("I2 3.3.3.15")),
+    (cite!("MB 40"), cite!("I2 E.1")),
+    (cite!("MB 42"), cite!("I2 3.3.3.18")),
+    (cite!("MB 43"), cite!("I2 1.2.15")),
+    (cite!("MB 44"), cite!("I2 3.3.3.20")),
+    (cite!("MB 45"), cite!("I2 3.3.3.20")),
+    (cite!("MB 47"), cite!("I2 3.3.3.22")),
+    (cite!("MB 48"), cite!("I2 3.3.3.23")),
+    (cite!("MB 50"), cite!("I2 1.6.6")),
+    (cite!("MB 51"), cite!("I2 3.3.3.23")),
+    (cite!("MB 54"), cite!("I2 3.3.3.28")),
+    (cite!("MB 55"), cite!("I2 3.3.3.27")),
+    (cite!("MB 56"), cite!("I2 3.3.3.29")),
+    (cite!("MB 57"), cite!("I2 3.1.4")),
+    (cite!("MB 58"), cite!("I2 3.3.3.32")),
+    (cite!("MB 59"), cite!("I2 3.3.3.33")),
+    (cite!("MB 60"), cite!("I2 3.2.2")),
+    (cite!("MB 61"), cite!("I2 1.6.2")),
+    (cite!("MB 62"), cite!("I2 1.6.3")),
+    (cite!("MB 63"), cite!("I2 1.6.5")),
+    (cite!("MB 65"), cite!("I2 3.3.1.8")),
+    (cite!("MB 66"), cite!("I2 3.3.4.3")),
+    (cite!("MB 67"), cite!("I2 3.3.2.5")),
+    (cite!("MB 68"), cite!("I2 3.4.7")),
+    (cite!("MB 70"), cite!("I2 3.4.8")),
+    (cite!("MB 71"), cite!("I2 3.4.2")),
+    (cite!("MB 73"), cite!("I2 4.1.1")),
+    (cite!("MB 76"), cite!("I2 1.8.5")),
+    (cite!("MB 77"), cite!("I2 3.2.8")),
+    (cite!("MB 80"), cite!("I2 2.1.4")),
+    (cite!("MB 82"), cite!("I2 2.1.4")),
+    (cite!("MB 89"), cite!("I2 3.2.4")),
+    (cite!("MB 92"), cite!("I2 3.1.3")),
+    (cite!("MB 93"), cite!("I2 3.1.5")),
+    (cite!("AH 101.2"), cite!("I2 4.1.1")),
+    (cite!("AH 103.6"), cite!("I2 2.5.4")),
+    (cite!("AH 103.7"), cite!("I2 2.5.6")),
+    (cite!("AH 104.2.c"), cite!("I2 3.4.5")),
+    (cite!("AH 104.2.d"), cite!("I2 3.4.8")),
+    (cite!("AH 104.4"), cite!("I2 3.4.10")),
+    (cite!("AH 115.6"), cite!("I2 3.3.3.1")),
+    (cite!("AH 119.6.a"), cite!("I2 4.4.2")),
+    (cite!("AH 212.2"), cite!("I2 3.3.1.4")),
+    (cite!("AH 212.3"), cite!("I2 3.3.1.7")),
+    (cite!("AH 301.3.a"), cite!("I2 2.3.1")),
+    (cite!("AH 301.3.b"), cite!("I2 1.2.1")),
+    (cite!("AH 301.3.c"), cite!("I2 1.2.1")),
+    (cite!("AH 302.2.b"), cite!("I2 1.4.1")),
+    (cite!("AH 406.2"), cite!("I2 1.2.17")),
+    (cite!("AH 406.3"), cite!("I2 3.1.2")),
+    (cite!("AH 500.2.a"), cite!("I2 1.8.5")),
+    (cite!("AH 501.1.b"), cite!("I2 3.3.1.6")),
+    (cite!("AH 501.1.d"), cite!("I2 3.3.1.8")),
+    (cite!("AH 502.1.b"), cite!("I2 3.3.2.1")),
+    (cite!("AH 502.1.c"), cite!("I2 3.3.2.5")),
+    (cite!("AH 505.3"), cite!("I2 4.4.4")),
+    (cite!("AH 505.5"), cite!("I2 2.2.1")),
+    (cite!("AH 512.1.c"), cite!("I2 3.1.2")),
+    (cite!("AH 512.1.e"), cite!("I2 3.3.3.31")),
+    (cite!("AH 513.2"), cite!("I2 3.3.3.19")),
+    (cite!("AH 519.1.b"), cite!("I2 3.3.4.3")),
+    (cite!("AH 602.2.b"), cite!("I2 8.4")),
+    (cite!("AH 700.1.l"), cite!("I2 1.2.20")),
+    (cite!("AH 700.1.pp"), cite!("I2 1.2.11")),
+    (cite!("AH 700.1.ww"), cite!("I2 1.5.5")),
+];
+
 /// The clause a judge of a game after `book` would quote for this one.
 pub(crate) fn quoted(book: Book, rule: RuleId) -> RuleId {
-    let found = COUNTERPARTS.iter().find(|(small, _)| *small == rule);
-    found.filter(|_| book == Book::Ah).map_or(rule, |(_, counterpart)| *counterpart)
+    let counterparts = match book {
+        Book::Ah => COUNTERPARTS,
+        Book::I2 => IN_THE_INSTRUCTION,
+        _ => return rule,
+    };
+    let found = counterparts.iter().find(|(small, _)| *small == rule);
+    found.map_or(rule, |(_, counterpart)| *counterpart)
 }
 
 /// A listener that hears the clauses of one book. Nothing is looked up unless
@@ -95,6 +184,17 @@ mod tests {
         for (at, (small, great)) in COUNTERPARTS.iter().enumerate() {
             assert_eq!((small.book(), great.book()), (Book::Mb, Book::Ah), "{small}");
             assert!(!COUNTERPARTS[..at].iter().any(|(it, _)| it == small), "{small} twice");
+        }
+    }
+
+    #[test]
+    fn every_clause_of_the_small_book_has_one_in_the_instruction() {
+        for (at, (from, to)) in IN_THE_INSTRUCTION.iter().enumerate() {
+            assert_eq!(to.book(), Book::I2, "{from}");
+            assert!(!IN_THE_INSTRUCTION[..at].iter().any(|(it, _)| it == from), "{from} twice");
+        }
+        for (small, _) in COUNTERPARTS {
+            assert_eq!(quoted(Book::I2, *small).book(), Book::I2, "{small}");
         }
     }
 }

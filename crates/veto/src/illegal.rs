@@ -75,6 +75,8 @@ pub enum Reason {
         /// Not only the name, the whole card is the same.
         copy: bool,
     },
+    /// A postać of this name was removed from the game.
+    Barred(CardId),
     NothingToAnswer,
     NotAReplika,
     AnswersSomethingElse,
@@ -171,6 +173,11 @@ impl Illegal {
             (Book::Ah, Reason::NotAReplika | Reason::AnswersSomethingElse) => cite!("AH 119.5"),
             (Book::Ah, Reason::OnlyInDuel) => cite!("AH 304.2"),
             (Book::Ah, Reason::ConditionFails) => cite!("AH 602.2"),
+            (Book::I2, Reason::OnlyInDuel) => cite!("I2 1.6.1"),
+            (Book::I2, Reason::NotAReplika | Reason::AnswersSomethingElse) => cite!("I2 4.4.5"),
+            (Book::I2, Reason::ConditionFails) => cite!("I2 4.4.5"),
+            (Book::I2, Reason::NothingToDo) if self.attempt == Attempt::Play => cite!("I2 2.5.5"),
+            (Book::I2, Reason::DworTooLarge) => cite!("I2 3.3.2.2"),
             (book, _) => cited::quoted(book, self.rule_of_the_small_book()),
         }
     }
@@ -205,6 +212,7 @@ impl Illegal {
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
             (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
+            (Reason::Barred(_), _) => cite!("I2 2.2.4"),
             (Reason::NothingToAnswer, _) => cite!("MB 76"),
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
@@ -256,6 +264,7 @@ impl Illegal {
             | Reason::Unique { other: card, .. }
             | Reason::OnPoleKarmazynow(card)
             | Reason::SecondElekt(card)
+            | Reason::Barred(card)
             | Reason::OnZiemia(card)
             | Reason::Nowhere(card)
             | Reason::Zmeczona(card)
@@ -294,6 +303,7 @@ impl Illegal {
             Reason::NotInThisDuel { .. } => "not-in-this-duel",
             Reason::SameName(_) => "same-name",
             Reason::Unique { .. } => "unique",
+            Reason::Barred(_) => "barred",
             Reason::NothingToAnswer => "nothing-to-answer",
             Reason::NotAReplika => "not-a-replika",
             Reason::AnswersSomethingElse => "answers-something-else",

@@ -53,7 +53,7 @@ pub(super) fn compile(
         if let Some(what) = sense::refused(ability, is_played) {
             return Err(problem(what.to_owned()));
         }
-        let mut builder = Builder::new(rules.effects_ordered);
+        let mut builder = Builder::new(rules);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
         ways.push(Way {
@@ -160,9 +160,8 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
     Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
 }
 
-struct Builder {
-    /// Does the controller of an object say in which order its effects happen?
-    orders: bool,
+struct Builder<'r> {
+    rules: &'r Ruleset,
     /// What is demanded of cards chosen now.
     demand: Demand,
     /// Slots given out.
@@ -185,12 +184,12 @@ enum Payment {
     OnResolution,
 }
 
-impl Builder {
-    fn new(orders: bool) -> Builder {
+impl Builder<'_> {
+    fn new(rules: &Ruleset) -> Builder<'_> {
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
         let price = None;
-        Builder { orders, demand, slots, chosen, eithers, declaration, rechecks, effects, price }
+        Builder { rules, demand, slots, chosen, eithers, declaration, rechecks, effects, price }
     }
 
     fn program(
@@ -200,7 +199,11 @@ impl Builder {
         kind: Kind,
     ) -> Result<Vec<Op>, String> {
         let mut costs = Vec::new();
-        self.price = Some(if is_played { Payment::OnResolution } else { Payment::AtOnce });
+        // The cost of an ability is paid when it is declared; a card is paid for when it resolves,
+        // and by the instruction whatever is done in one's own stint (a replika taps at once).
+        let in_stint = !matches!(ability.head, Head::Replika | Head::Trigger);
+        let late = is_played || in_stint && self.rules.abilities_paid_late;
+        self.price = Some(if late { Payment::OnResolution } else { Payment::AtOnce });
         self.demand = Demand::MayPay;
         for cost in &ability.costs {
             let act = self.act(&payable(cost), true)?;
@@ -217,13 +220,12 @@ impl Builder {
             self.step(step)?;
             groups.last_mut().expect("a group was begun").ops = std::mem::take(&mut self.effects);
         }
-        self.effects = match self.orders && order::matters(&groups) {
+        self.effects = match self.rules.effects_ordered && order::matters(&groups) {
             true => order::any(&groups),
             false => order::one_after_the_other(&groups),
         };
         let mut ops = std::mem::take(&mut self.declaration);
-        // The cost of an ability is paid when it is declared; a card is paid for when it resolves.
-        let (now, later) = if is_played { (Vec::new(), costs) } else { (costs, Vec::new()) };
+        let (now, later) = if late { (Vec::new(), costs) } else { (costs, Vec::new()) };
         ops.extend(now);
         ops.push(Op::Commit);
         ops.append(&mut self.rechecks);

@@ -12,6 +12,7 @@ use super::{
 use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::r504_zagrywanie,
+    ruleset::Unaffordable,
     ruling::Ruling,
     step::Step,
     table::{self, Change, Mover, Place, Table},
@@ -20,7 +21,9 @@ use crate::{
 /// Does the card cost more than it says, and can that be paid? Then its player chooses (AMB-05).
 #[inline]
 pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
-    table.is_altered(Mask::stat(Stat::Lafa)) && is_raised(table, frame)
+    table.is_altered(Mask::stat(Stat::Lafa))
+        && table.rules().unaffordable == Unaffordable::Discarded
+        && is_raised(table, frame)
 }
 
 fn is_raised(table: &Table, frame: &Frame) -> bool {
@@ -69,11 +72,28 @@ pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> boo
     true
 }
 
+/// A card that cannot be paid for is discarded, or counts as not having been declared.
+pub(super) fn too_dear(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    if table.rules().unaffordable == Unaffordable::Discarded {
+        return fizzle(table, frame, ruling);
+    }
+    rule!("I2 3.3.3.10");
+    let back = Change::Move { card: frame.source, to: Mover::Dwor };
+    ruling.by(cite!("I2 3.3.3.10"), back);
+    if r504_zagrywanie::is_czyn(table, frame.source, 0) {
+        ruling.and(Change::CzynReturned);
+    }
+}
+
 /// The card enters play from wherever it is; nothing is paid for it and it brings no kreski.
 pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mut Ruling) -> bool {
     let state = table.card(card);
     let can_lie_there = matches!(table.kind(card), Kind::Postac | Kind::Posesja);
     if !can_lie_there || table.in_play(card) {
+        return false;
+    }
+    if r504_zagrywanie::barred_by(table, card).is_some() {
+        rule!("I2 3.2.6");
         return false;
     }
     if r504_zagrywanie::namesake(table, card).is_some() {
@@ -98,6 +118,7 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
     if state.owner != frame.seat {
         rule!("AH 109.3");
         rule!("AH 109.4");
+        rule!("I2 4.2.1");
     }
     rule!("AH 110.4");
     ruling.and(Change::Move { card, to: Mover::Pole(frame.seat) }).then(Step::Entered(card));
@@ -105,7 +126,9 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
 }
 
 pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
-    if r504_zagrywanie::namesake(table, frame.source).is_some() {
+    let kept_out = r504_zagrywanie::namesake(table, frame.source)
+        .or_else(|| r504_zagrywanie::barred_by(table, frame.source));
+    if kept_out.is_some() {
         rule!("AH 301.3.b");
         return fizzle(table, frame, ruling);
     }
@@ -201,6 +224,7 @@ pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("MB 73"); // A card's text allows more than the general rule.
         rule!("AH 101.1");
         rule!("AH 101.1.a");
+        rule!("I2 4.1.1");
     }
     let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
     let to = Mover::Under { host, by, open };

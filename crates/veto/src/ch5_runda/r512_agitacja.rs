@@ -40,6 +40,7 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("AH 121.2");
     rule!("AH 512.2");
     rule!("AH 512.2.a");
+    rule!("I2 6.5.1");
     ruling.and(Change::Acted { czyn: true }).and(Change::Tap(card));
     r119_stos::declare(ObjectKind::Agitacja, card, seat, ruling);
     ruling.then(Step::Stint(seat));
@@ -98,6 +99,7 @@ pub(crate) fn resolve(table: &Table, top: &Object, ruling: &mut Ruling) {
         if table.pool < amount {
             rule!("MB 41");
         }
+        rule!("I2 6.5.2");
         ruling.by(cite!("MB 38"), Change::Kreski { from: None, to: Some(seat), amount });
     }
     ruling.then(Step::EndAgitacja);

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
-    ruleset::{Election, Round},
+    ruleset::{Election, PhaseEnd, Round},
 };
 
 /// A change to the table.
@@ -67,6 +67,10 @@ pub(crate) enum Change {
     Phase(Phase),
     Last(Lasting),
     EndSpan(Span),
+    /// The czyn counts as not having happened.
+    CzynReturned,
+    /// What lasts so long ends; what was used in it stays used.
+    EndLasting(Span),
     Show {
         to: Seat,
         card: CardId,
@@ -225,6 +229,7 @@ impl Table {
             }
             Change::Last(lasting) => self.last(lasting, rule, events),
             Change::EndSpan(span) => self.end_span(span),
+            Change::EndLasting(span) => self.drop_lasting(|it| it.span == span),
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
@@ -263,7 +268,9 @@ impl Table {
             Change::Acted { czyn } => {
                 self.acted = true;
                 self.czyn_used |= czyn;
-                self.passes = 0;
+                if self.rules().phase_end == PhaseEnd::Pas {
+                    self.passes = 0;
+                }
             }
             Change::Voice(seat) => {
                 self.voice = Some(seat);
@@ -272,7 +279,10 @@ impl Table {
                 tell(events, rule, || Event::Voice { seat });
             }
             Change::Bene(seat) => {
-                self.seats[seat].passed = false;
+                // Where only czyny count, a stint without one is as good as a pas.
+                let idle = self.rules().phase_end == PhaseEnd::WithoutCzyn && !self.czyn_used;
+                self.seats[seat].passed = idle;
+                self.passes = if idle { self.passes + 1 } else { 0 };
                 tell(events, rule, || Event::Bene { seat });
             }
             Change::Pas(seat) => {
@@ -294,6 +304,7 @@ impl Table {
                 self.phase = phase;
                 self.voice = None;
             }
+            Change::CzynReturned => self.czyn_used = false,
             Change::Announce(seat) => {
                 self.election = Some(seat);
                 tell(events, rule, || Event::ElekcjaAnnounced { seat });
@@ -313,6 +324,9 @@ impl Table {
         let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
         let krol = self.duel.is_some() && self.facts(card).has(Keyword::Krol);
         let lost = krol || was_elekt && !another();
+        if was_elekt && !lost {
+            rule!("I2 3.4.11");
+        }
         if self.rules().election == Election::KreskiAlone || !lost {
             return;
         }
@@ -321,6 +335,9 @@ impl Table {
         } else {
             rule!("AH 104.4");
             rule!("AH 700.1.m");
+            rule!("I2 3.4.3");
+            rule!("I2 3.4.4");
+            rule!("I2 3.4.10");
         }
         let winner = self.opponents(of).next();
         let over = Change::Over { winner, reason: OverReason::ElektKilled };

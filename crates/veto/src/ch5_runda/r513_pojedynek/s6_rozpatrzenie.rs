@@ -60,6 +60,7 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     }
     ruling.by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
     rule!("AH 513.11");
+    rule!("I2 6.5.7");
     let happenings =
         [(Event::WinsDuel, winner), (Event::Defeats, winner), (Event::LosesDuel, loser)];
     triggered(table, &happenings, ruling);
