@@ -36,6 +36,7 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 38");
     rule!("MB 27");
     rule!("AH 114.3.a");
+    rule!("I2 3.3.3.6");
     rule!("AH 512.1.c");
     rule!("AH 121.2");
     rule!("AH 512.2");

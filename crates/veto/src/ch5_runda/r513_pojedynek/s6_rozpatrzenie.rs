@@ -39,6 +39,7 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     let killed = rules.kill_margin <= by as i8;
     let (rule, to) = if killed {
         rule!("MB 55");
+        rule!("I2 6.5.8");
         rule!("AH 409.1.d");
         (cite!("MB 55"), Mover::Zalnik)
     } else {

@@ -125,7 +125,7 @@ fn sztychy_are_played_one_at_a_time_in_turn_the_challenger_first() {
 
 #[test]
 fn the_winner_takes_the_kreski_and_from_three_points_on_the_loser_is_killed_for_good() {
-    let _rule = proves!("I2 6.5.7");
+    let _rules = [proves!("I2 6.5.7"), proves!("I2 6.5.8")];
     for (challenger, to, barred) in
         [("bohun", Place::Lazaret, false), ("roch", Place::Zalnik, true)]
     {
