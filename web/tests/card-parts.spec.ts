@@ -95,7 +95,7 @@ test('a faction card shows arms and name of the faction in its middle', async ({
 });
 
 // proves("AH 300.2") proves("AH 300.2.a") proves("AH 300.2.b") proves("AH 300.2.c") proves("AH 300.2.d") proves("AH 300.2.e") proves("AH 300.2.f")
-// proves("AH 300.2.g") proves("AH 300.2.h") proves("AH 300.2.i")
+// proves("AH 300.2.g") proves("AH 300.2.h") proves("AH 300.2.i") proves("I2 1.3.1")
 test('what all cards have in common is seen on all of them', async ({ page }) => {
   await open(page);
   const kinds = { 'Wzorowy Poseł': 'Postać', 'Wzorowy Młyn': 'Posesja', 'Wzorowy Rząd': 'Moderunek', 'Wzorowe Cięcie': 'Sztych', 'Wzorowy Edykt': 'Efekt' };
@@ -111,11 +111,14 @@ test('what all cards have in common is seen on all of them', async ({ page }) =>
     await expect(card.locator('.sojusz')).toHaveCount(name === 'Wzorowy Poseł' ? 1 : 0);
   }
   await expect(face(page, 'Wzorowy Edykt').locator('.text')).toHaveText('Dobierz 2 karty.');
+  await expect(face(page, 'Wzorowy Rząd').locator('.line'), 'a moderunek tells what it is').toHaveText('Koń');
 });
 
-// proves("AH 301.1") proves("AH 301.1.a") proves("AH 301.1.b") proves("AH 301.1.c") proves("AH 301.1.d") proves("AH 301.2") proves("AH 301.2.a")
+// proves("I2 1.2.2") proves("AH 301.1") proves("AH 301.1.a") proves("AH 301.1.b") proves("AH 301.1.c") proves("AH 301.1.d") proves("AH 301.2") proves("AH 301.2.a")
 // proves("AH 302.1") proves("AH 302.1.a") proves("AH 302.1.b") proves("AH 302.2") proves("AH 302.2.a") proves("AH 302.2.c")
 // proves("AH 303.1") proves("AH 303.1.a") proves("AH 303.2") proves("AH 303.2.a") proves("AH 304.1") proves("AH 305.1")
+// proves("AH 306.1") proves("AH 306.2") proves("AH 306.2.a") proves("AH 307.1") proves("AH 307.1.a") proves("AH 307.1.b") proves("AH 307.1.c")
+// proves("AH 309.1") proves("AH 309.1.a") proves("AH 310.1")
 test('the sheet of a card tells the traits of its type and no others', async ({ page }) => {
   await open(page);
   const sheets: [string, string[], string | null][] = [
@@ -124,6 +127,10 @@ test('the sheet of a card tells the traits of its type and no others', async ({ 
     ['Wzorowy Rząd', ['Szabla +1', 'Bitność +2', 'Kreski 1', 'Kreski noszącego +1', 'Karność −1', 'Lafa 2'], null],
     ['Wzorowe Cięcie', [], null],
     ['Wzorowy Edykt', [], 'Nowy'],
+    ['Wzorowe Pola', ['Znaczenie 2', 'Dobrobyt 3'], 'Zagraniczne'],
+    ['Wzorowa Chorągiew', ['Bitność 4', 'Karność 3', 'Lafa 5'], null],
+    ['Dworscy', ['Skarb 18', 'Dochód +3'], null],
+    ['Wzorowy Pakt', [], null],
   ];
   for (const [name, figures, epithet] of sheets) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -133,6 +140,24 @@ test('the sheet of a card tells the traits of its type and no others', async ({ 
     await expect(face(page, name).locator('.przydomek')).toHaveText(epithet === null ? [] : [epithet]);
     await page.keyboard.press('Escape');
   }
+  await expect(face(page, 'Dworscy').locator('.party')).toHaveText('Dworscy');
+  await expect(face(page, 'Dworscy').locator('.shield')).toHaveCount(1);
+  await expect(face(page, 'Wzorowy Rząd').locator('.party')).toHaveCount(0);
+});
+
+// proves("AH 700.1")
+test('keywords stand in bold above the text, and the sheet explains them after the rules of the edition', async ({ page }) => {
+  await open(page);
+  const card = face(page, 'Wzorowy Pakt');
+  await expect(card.locator('.line')).toHaveText('Pakt');
+  expect(await card.locator('.line').evaluate((it) => Number(getComputedStyle(it).fontWeight))).toBeGreaterThanOrEqual(700);
+  const [words, text] = [await place(card, '.line'), await place(card, '.text')];
+  expect(words.bottom).toBeLessThanOrEqual(text.top + 0.02);
+  await page.goto('/#/cards/ah');
+  await page.getByRole('button', { name: 'Wzorowy Pakt', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Wzorowy Pakt' });
+  await expect(sheet.locator('.note', { hasText: 'Pakt — ' })).toContainText('tylko Charakternik');
+  await expect(sheet.getByText('AH 700.1.hh')).toBeVisible();
 });
 
 // proves("AH 120.1")

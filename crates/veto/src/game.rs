@@ -13,7 +13,7 @@ use crate::{
         r512_przejscie, r512_przemarsz, r513_pojedynek, r514_potyczka, r515_oddzialy,
         r519_zakonczenie,
     },
-    ch7_slowa::r705_podlaczane,
+    ch7_slowa::{r700_kozak, r705_podlaczane},
     choice::{Choice, Question},
     cited::Quoting,
     event::Happened,
@@ -95,7 +95,7 @@ impl Veto {
                 }
             }
             ruling.changes.clear();
-            if !self.table.wojna.fallen.is_empty() {
+            if !self.table.wojna.fallen.is_empty() || !self.table.wojna.tapped.is_empty() {
                 ruling.then.insert(0, Step::Fallen);
             }
             // The first of the steps that follow is taken at once, the others wait on the agenda.
@@ -127,6 +127,9 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::BeginRound => r519_zakonczenie::begin_round(table, ruling),
         Step::Offer { after, declined } => r119_stos::offer(table, after, declined, ruling),
         Step::ResolveTop => r119_stos::resolve_top(table, ruling),
+        Step::Declared(after) => r119_stos::after_declaration(table, after, ruling),
+        Step::FightBegins(first) => r119_stos::fight_begins(table, first, ruling),
+        Step::Heard { under, after } => r119_stos::heard(table, under, after, ruling),
         Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
         Step::Run(ref frame) => ability::run(table, frame, ruling),
@@ -134,7 +137,11 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::EndAgitacja => {
             ruling.and(Change::EndSpan(cards::veto::Span::Agitacja));
         }
-        Step::ChooseModerunki | Step::BeginDuel | Step::ResolveDuel | Step::EndDuel => {
+        Step::ChooseModerunki
+        | Step::BeginDuel
+        | Step::ResolveDuel
+        | Step::ApplyDuel(_)
+        | Step::EndDuel => {
             if let Some(duel) = &table.duel {
                 in_duel(table, duel, *step, ruling);
             }
@@ -149,6 +156,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
         Step::Income => r519_zakonczenie::income(table, ruling),
         Step::War(war) => r515_oddzialy::take(table, war, ruling),
+        Step::Mourn { kozak, killer } => r700_kozak::offer(table, kozak, killer, ruling),
         Step::Fallen => r705_podlaczane::fallen(table, ruling),
         Step::OpenWindow(moment) => r500_okna::open(table, moment, ruling),
         Step::Grant { after, declined } => r500_okna::grant(table, after, declined, ruling),
@@ -164,6 +172,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         | Step::Bid(_)
         | Step::Upkeep(_)
         | Step::Willing { .. }
+        | Step::Avenge { .. }
         | Step::Window { .. } => unreachable!("{step:?} waits for an answer"),
     }
 }
@@ -175,6 +184,7 @@ fn in_duel(table: &Table, duel: &Pojedynek, step: Step, ruling: &mut Ruling) {
         Step::ChooseModerunki => r513_pojedynek::choose(table, duel, ruling),
         Step::BeginDuel => r513_pojedynek::begin_duel(table, duel, ruling),
         Step::ResolveDuel => r513_pojedynek::resolve(table, duel, ruling),
+        Step::ApplyDuel(wynik) => r513_pojedynek::apply(table, duel, wynik, ruling),
         _ => r513_pojedynek::end(table, duel, ruling),
     }
 }
@@ -224,6 +234,10 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
         }
         (Step::Willing { .. }, Choice::Yes | Choice::No) => {
             ruling.and(Change::Willing(choice == Choice::Yes));
+        }
+        (Step::Avenge { .. }, Choice::No) => {}
+        (Step::Avenge { seat, kozak, killer }, Choice::Yes) => {
+            r700_kozak::avenge(seat, kozak, killer, ruling);
         }
         (Step::Announce(seat), Choice::Yes) => r519_zakonczenie::announce(seat, ruling),
         _ => return Err(Illegal::new(Attempt::Answer, Reason::NotOffered)),
@@ -281,7 +295,7 @@ fn decide_in_duel(
             if !group.is_some_and(|(_, it)| it.contains(&card)) {
                 return Err(not_offered);
             }
-            r513_pojedynek::pick(card, ruling);
+            r513_pojedynek::pick(table, card, ruling);
         }
         _ => return Err(not_offered),
     }
@@ -350,7 +364,9 @@ fn answers(table: &Table, step: &Step, into: &mut Vec<Choice>) {
                 into.push(Choice::Done);
             }
         }
-        Step::Announce(_) | Step::Willing { .. } => into.extend([Choice::Yes, Choice::No]),
+        Step::Announce(_) | Step::Willing { .. } | Step::Avenge { .. } => {
+            into.extend([Choice::Yes, Choice::No]);
+        }
         Step::Bid(seat) => r501_odznaczenie::bids(table, *seat, into),
         Step::Upkeep(seat) => r502_rozliczenie::upkeep_choices(table, *seat, into),
         Step::War(war) => r515_oddzialy::answers(table, *war, into),
@@ -443,7 +459,18 @@ impl Game for Veto {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        View::of(&self.table, viewer)
+        let mut looked_through = Vec::new();
+        if let Some(Step::Ask { frame, by, .. }) = self.agenda.next()
+            && Some(*by) == viewer
+            && self.table.rules().lazaret_covered
+        {
+            ability::choices(&self.table, frame, &mut looked_through);
+        }
+        let cards = looked_through.iter().filter_map(|it| match it {
+            Choice::Pick(card) => Some(*card),
+            _ => None,
+        });
+        View::of(&self.table, viewer, &cards.collect::<Vec<_>>())
     }
 
     fn fingerprint(&self) -> u64 {

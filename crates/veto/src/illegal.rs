@@ -75,8 +75,6 @@ pub enum Reason {
         /// Not only the name, the whole card is the same.
         copy: bool,
     },
-    /// A postać of this name was removed from the game.
-    Barred(CardId),
     NothingToAnswer,
     NotAReplika,
     AnswersSomethingElse,
@@ -123,6 +121,12 @@ pub enum Reason {
     /// Agitacje and duels happen on the pole elekcyjne.
     OnPoleKarmazynow(CardId),
     SecondElekt(CardId),
+    /// It bears the marks of other factions only; the rule that minds them.
+    Foreign(RuleId),
+    /// A faction card or a strategia, which only its own rules tap; the rule that says so.
+    Untouchable(RuleId),
+    /// A postać of this name was removed from the game.
+    Barred(CardId),
     /// A keyword forbids it; its rule.
     Keyword(RuleId),
     /// Who has no right to a Wpływ or a Wielka Manipulacja now; the rule that says so.
@@ -173,12 +177,27 @@ impl Illegal {
             (Book::Ah, Reason::NotAReplika | Reason::AnswersSomethingElse) => cite!("AH 119.5"),
             (Book::Ah, Reason::OnlyInDuel) => cite!("AH 304.2"),
             (Book::Ah, Reason::ConditionFails) => cite!("AH 602.2"),
-            (Book::I2, Reason::OnlyInDuel) => cite!("I2 1.6.1"),
-            (Book::I2, Reason::NotAReplika | Reason::AnswersSomethingElse) => cite!("I2 4.4.5"),
-            (Book::I2, Reason::ConditionFails) => cite!("I2 4.4.5"),
-            (Book::I2, Reason::NothingToDo) if self.attempt == Attempt::Play => cite!("I2 2.5.5"),
-            (Book::I2, Reason::DworTooLarge) => cite!("I2 3.3.2.2"),
+            (Book::I2, reason) => self.rule_of_the_instruction(reason),
             (book, _) => cited::quoted(book, self.rule_of_the_small_book()),
+        }
+    }
+
+    /// The instruction tells apart what the other books say in one clause.
+    fn rule_of_the_instruction(&self, reason: Reason) -> RuleId {
+        match (reason, self.attempt) {
+            (Reason::NotYourStint, Attempt::Agitate | Attempt::Challenge) => cite!("I2 1.8.2"),
+            (Reason::Zaznaczona(_), Attempt::Use) => cite!("I2 1.8.6"),
+            (Reason::Forbidden { .. } | Reason::CannotTakePart { .. }, _) => cite!("I2 4.1.1"),
+            (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("I2 4.4.5"),
+            (Reason::ConditionFails, _) => cite!("I2 4.4.5"),
+            (Reason::NothingToDo, Attempt::Play) => cite!("I2 2.5.5"),
+            (Reason::DworTooLarge, _) => cite!("I2 3.3.2.2"),
+            (Reason::OnlyInDuel, _) => cite!("I2 1.6.1"),
+            (Reason::SztychLimit { limit: 3.., .. }, _) => cite!("I2 1.6.4"),
+            (Reason::SztychElsewhere, Attempt::Boost) => cite!("I2 E.1"),
+            (Reason::Unique { kind: Kind::Efekt, .. }, _) => cite!("I2 1.5.5"),
+            (Reason::Unique { kind: Kind::Moderunek, .. }, _) => cite!("I2 2.2.2"),
+            _ => cited::quoted(Book::I2, self.rule_of_the_small_book()),
         }
     }
 
@@ -212,7 +231,6 @@ impl Illegal {
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
             (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
-            (Reason::Barred(_), _) => cite!("I2 2.2.4"),
             (Reason::NothingToAnswer, _) => cite!("MB 76"),
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
@@ -237,6 +255,8 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
             (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
+            (Reason::Foreign(rule) | Reason::Untouchable(rule), _) => rule,
+            (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),
             (Reason::CannotTakePart { .. }, _) => cite!("AH 514.6"),
@@ -303,7 +323,6 @@ impl Illegal {
             Reason::NotInThisDuel { .. } => "not-in-this-duel",
             Reason::SameName(_) => "same-name",
             Reason::Unique { .. } => "unique",
-            Reason::Barred(_) => "barred",
             Reason::NothingToAnswer => "nothing-to-answer",
             Reason::NotAReplika => "not-a-replika",
             Reason::AnswersSomethingElse => "answers-something-else",
@@ -329,6 +348,9 @@ impl Illegal {
             Reason::OnPoleKarmazynow(_) => "on-pole-karmazynow",
             Reason::SecondElekt(_) => "second-elekt",
             Reason::Keyword(_) => "keyword",
+            Reason::Foreign(_) => "foreign",
+            Reason::Barred(_) => "barred",
+            Reason::Untouchable(_) => "untouchable",
             Reason::Przymierze(_) => "przymierze",
             Reason::NoRight(_) => "no-right",
             Reason::DworTooLarge => "dwor-too-large",

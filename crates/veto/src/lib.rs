@@ -37,9 +37,9 @@ pub use game::Veto;
 pub use illegal::{Attempt, Illegal, Reason};
 pub use layout::{CardLayout, Layout, LayoutProblem, SeatLayout};
 pub use ruleset::{
-    ARTYKULY_HENRYKOWSKIE, BIESIADNE, Election, FirstRound, INSTRUKCJA, Initiative,
-    MOUNT_AND_BLADE, ModerunekLimits, PhaseEnd, Renewal, Round, Ruleset, StackResolution,
-    Unaffordable, Wplywy,
+    ARTYKULY_HENRYKOWSKIE, BIESIADNE, DuelEnd, Election, FirstRound, INSTRUKCJA, Initiative,
+    KeywordRules, MOUNT_AND_BLADE, ModerunekLimits, PhaseEnd, Renewal, Round, Ruleset,
+    StackResolution, Wplywy,
 };
 pub use setup::{Deck, Setup, SetupProblem};
 pub use table::{OverReason, Phase, Place, Znacznik};

@@ -35,8 +35,23 @@ pub struct Ruleset {
     /// Kreski it costs to refuse a challenge.
     pub refusal_kreski: u8,
     pub moderunek_limits: ModerunekLimits,
+    /// Can a sztych from the dwór strengthen an agitacja, too, not only one from under the postać?
+    pub sztych_from_dwor: bool,
+    /// Do faction marks bind whoever plays a card, not only whoever builds a deck?
+    pub faction_marks: bool,
     /// May a card bear two cards of the same name and type?
     pub same_name_attached: bool,
+    /// Is a copy of a postać in play of any use: to discard it as a czyn, to strengthen a duellist with it?
+    pub copies_of_use: bool,
+    /// Does a removed postać keep every card of its name out of the game?
+    pub removed_bars_copies: bool,
+    /// Does a card that can no longer be paid for go back to the dwór, as if it had not been played?
+    pub too_dear_returns: bool,
+    /// Are faction cards and strategie tapped and untapped by nothing but their own rules?
+    pub laid_out_untouched: bool,
+    /// Is of a lazaret only the top card to be seen?
+    pub lazaret_covered: bool,
+    pub duel_end: DuelEnd,
     /// Is every postać unique, and other cards with Unikat, so that one of a name can be in play?
     pub unique_cards: bool,
     /// Do triggered abilities, and the kreski of a card that is put out, wait on the stos for an answer?
@@ -62,8 +77,8 @@ pub struct Ruleset {
     pub pole_ziem: bool,
     /// Can przymierza be laid under postacie?
     pub przymierza: bool,
-    /// Do keywords have their rules?
-    pub keywords: bool,
+    /// What rules keywords have.
+    pub keywords: KeywordRules,
     pub initiative: Initiative,
     pub first_round: FirstRound,
     /// Which uses of a faction card there are besides its rule.
@@ -75,13 +90,10 @@ pub struct Ruleset {
     pub phase_end: PhaseEnd,
     /// Are czyny and drobiazgi of cards in play paid for when they take effect, not when they are declared?
     pub abilities_paid_late: bool,
-    pub unaffordable: Unaffordable,
     /// Does whatever lasts for the round end when the faza zakończenia begins?
     pub round_ends_early: bool,
     /// Can everybody win a wolna elekcja, whoever announced it?
     pub election_for_all: bool,
-    /// Does a postać that was removed from the game keep out all of its name?
-    pub removed_bar_namesakes: bool,
 }
 
 /// Who holds the initiative in a round.
@@ -121,13 +133,21 @@ pub enum PhaseEnd {
     WithoutCzyn,
 }
 
-/// What becomes of a card that turns out too dear when it is to be paid for.
+/// The rules of the keywords.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unaffordable {
-    /// It is discarded, and so it is if its player does not want to pay a surcharge.
-    Discarded,
-    /// It goes back to the dwór as if it had not been declared.
-    BackToDwor,
+pub enum KeywordRules {
+    /// They are mere words; what they mean is printed on the cards.
+    Words,
+    /// Those of I2 1.2 to 1.5; whatever else stands on a card is a mere word.
+    Instrukcja,
+    /// Those of AH 700.1.
+    Artykuly,
+}
+
+impl KeywordRules {
+    pub fn have_rules(self) -> bool {
+        self != KeywordRules::Words
+    }
 }
 
 /// Of which moderunki of a postać only one can be used in a duel.
@@ -137,6 +157,17 @@ pub enum ModerunekLimits {
     EveryType,
     /// Of Broń, Broń palna, Koń and Pancerz; all others always count (AMB-20).
     ArmsHorseArmour,
+    /// Of Broń and Broń palna together, and of Pancerz; all others always count.
+    WeaponAndArmour,
+}
+
+/// How the result of a duel comes about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DuelEnd {
+    /// All at once.
+    AtOnce,
+    /// It is fixed, then applied, and after each of the two there may be repliki.
+    InSteps,
 }
 
 /// When the lazaret becomes the new kredens.
@@ -191,7 +222,15 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     agitacja_base: 1,
     refusal_kreski: 1,
     moderunek_limits: ModerunekLimits::EveryType,
+    sztych_from_dwor: true,
+    faction_marks: false,
     same_name_attached: true,
+    copies_of_use: false,
+    removed_bars_copies: false,
+    too_dear_returns: false,
+    laid_out_untouched: false,
+    lazaret_covered: false,
+    duel_end: DuelEnd::AtOnce,
     unique_cards: false,
     triggers_on_stos: false,
     search_may_decline: false,
@@ -206,7 +245,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     karmazyni: false,
     pole_ziem: false,
     przymierza: false,
-    keywords: false,
+    keywords: KeywordRules::Words,
     initiative: Initiative::Kept,
     first_round: FirstRound::Gra,
     wplywy: Wplywy::None,
@@ -214,10 +253,8 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     upkeep_refusable: false,
     phase_end: PhaseEnd::Pas,
     abilities_paid_late: false,
-    unaffordable: Unaffordable::Discarded,
     round_ends_early: false,
     election_for_all: false,
-    removed_bar_namesakes: false,
 };
 
 /// VETO! after Artykuły Henrykowskie 1.8, for two players.
@@ -236,7 +273,15 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     agitacja_base: 1,
     refusal_kreski: 1,
     moderunek_limits: ModerunekLimits::ArmsHorseArmour,
+    sztych_from_dwor: true,
+    faction_marks: false,
     same_name_attached: false,
+    copies_of_use: true,
+    removed_bars_copies: false,
+    too_dear_returns: false,
+    laid_out_untouched: false,
+    lazaret_covered: false,
+    duel_end: DuelEnd::AtOnce,
     unique_cards: true,
     triggers_on_stos: true,
     search_may_decline: true,
@@ -251,7 +296,7 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     karmazyni: true,
     pole_ziem: true,
     przymierza: true,
-    keywords: true,
+    keywords: KeywordRules::Artykuly,
     initiative: Initiative::Auction { price: 3 },
     first_round: FirstRound::Rozliczenie,
     wplywy: Wplywy::All,
@@ -259,10 +304,8 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     upkeep_refusable: true,
     phase_end: PhaseEnd::Pas,
     abilities_paid_late: false,
-    unaffordable: Unaffordable::Discarded,
     round_ends_early: false,
     election_for_all: false,
-    removed_bar_namesakes: false,
 };
 
 /// VETO! after the instruction of the second edition, for two players.
@@ -284,10 +327,19 @@ pub const INSTRUKCJA: Ruleset = Ruleset {
     upkeep_refusable: false,
     phase_end: PhaseEnd::WithoutCzyn,
     abilities_paid_late: true,
-    unaffordable: Unaffordable::BackToDwor,
     round_ends_early: true,
     election_for_all: true,
-    removed_bar_namesakes: true,
+    own_duels_only: false,
+    moderunek_limits: ModerunekLimits::WeaponAndArmour,
+    sztych_from_dwor: false,
+    faction_marks: true,
+    copies_of_use: false,
+    removed_bars_copies: true,
+    too_dear_returns: true,
+    laid_out_untouched: true,
+    lazaret_covered: true,
+    duel_end: DuelEnd::InSteps,
+    keywords: KeywordRules::Instrukcja,
     ..ARTYKULY_HENRYKOWSKIE
 };
 

@@ -12,8 +12,8 @@ use crate::{
     ruleset::{FirstRound, Round, Ruleset},
     step::Step,
     table::{
-        AtMoments, Change, Kompania, NaStosie, Okno, Phase, Place, RulesetRef, Shared, Strategia,
-        Table, Wojna,
+        AtMoments, Beside, Change, Kompania, NaStosie, Okno, Phase, Place, RulesetRef, Shared,
+        Strategia, Table, Wojna,
     },
 };
 
@@ -147,6 +147,9 @@ impl Setup {
             if factions.contains(&facts.factions) && !self.rules.same_faction_allowed {
                 return Err(SetupProblem::SameFaction);
             }
+            if factions.contains(&facts.factions) {
+                rule!("I2 1.1.3");
+            }
             factions.push(facts.factions);
             if MOST_CARDS < deck.cards.len() {
                 return Err(SetupProblem::TooManyCards { seat });
@@ -177,6 +180,7 @@ impl Setup {
         self.check()?;
         let mut table = self.lay_out();
         rule!("MB 19");
+        rule!("I2 3.1.6");
         let events = &mut Deaf;
         let order: Vec<Seat> =
             std::iter::once(table.initiative).chain(table.opponents(table.initiative)).collect();
@@ -266,9 +270,13 @@ impl Setup {
             rule!("AH 100.4");
             rule!("AH 103.2");
             rule!("I2 2.5.2");
+            rule!("I2 2.5.3");
+            rule!("I2 1.1.1");
+            rule!("I2 3.1.8");
             table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
             rule!("AH 309.1.b");
-            rule!("I2 2.5.3");
+            rule!("I2 1.1.4");
+            rule!("I2 3.1.9");
             let skarb = self.catalog.def(deck.faction).card.skarb;
             table.seats[seat].dukaty = skarb.unwrap_or(0).into();
         }
@@ -277,6 +285,7 @@ impl Setup {
                 if self.catalog.facts(*def).kind == Kind::Strategia {
                     rule!("AH 103.2");
                     rule!("AH 308.1");
+                    rule!("I2 1.7.4");
                     let card = table.add_card(*def, seat, Place::Frakcja, None, SeatSet::ALL);
                     table.seats[seat].strategia = Strategia(Some(card));
                     continue;
@@ -325,6 +334,7 @@ impl Setup {
             wojna: Wojna::default(),
             okno: Okno::CLOSED,
             na_stosie: NaStosie::default(),
+            beside: Beside::of_nothing(self.decks.len() as u8),
         }
     }
 }

@@ -3,7 +3,10 @@
 use cards::veto::Moment;
 use kernel::{CardId, Frame, Seat};
 
-use crate::choice::{Choice, Question};
+use crate::{
+    choice::{Choice, Question},
+    table::Wynik,
+};
 
 /// Something still to be done, or a question still to be answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -76,7 +79,7 @@ pub(crate) enum Step {
     Entered(CardId),
     /// The faza oddziałów.
     War(War),
-    /// Cards have gone to the lazaret from the Pole Gry.
+    /// Cards have gone to the lazaret from the Pole Gry, or were tapped.
     Fallen,
     /// The window of a stage opens.
     OpenWindow(Moment),
@@ -89,6 +92,28 @@ pub(crate) enum Step {
     Window {
         seat: Seat,
         declined: u8,
+    },
+    /// A fight has begun; this seat acts first.
+    FightBegins(Seat),
+    /// The result of the duel is fixed.
+    ApplyDuel(Wynik),
+    /// A companion of this Kozak was killed by that postać.
+    Mourn {
+        kozak: CardId,
+        killer: CardId,
+    },
+    /// Does this Kozak call out whoever killed his companion?
+    Avenge {
+        seat: Seat,
+        kozak: CardId,
+        killer: CardId,
+    },
+    /// Something was declared; it is offered to whoever comes after this seat.
+    Declared(Seat),
+    /// What a declaration set off has gone on the stos, on top of so many objects.
+    Heard {
+        under: u8,
+        after: Seat,
     },
 }
 
@@ -230,6 +255,7 @@ impl Step {
                 | Step::Upkeep(_)
                 | Step::Willing { .. }
                 | Step::Window { .. }
+                | Step::Avenge { .. }
         )
     }
 
@@ -289,6 +315,7 @@ impl Step {
                 };
                 Some((*by, question))
             }
+            Step::Avenge { seat, kozak, .. } => Some((*seat, Question::May { source: *kozak })),
             Step::War(war) => war.asks(),
             Step::Window { seat, .. } => Some((*seat, Question::Okno)),
             _ => None,

@@ -29,9 +29,10 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             deeds(table, card, into);
         }
     }
-    if table.rules().unique_cards && !table.czyn_used {
+    if table.rules().copies_of_use && !table.czyn_used {
         let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
-        into.extend(postacie.map(Choice::DiscardCopy));
+        let copies = postacie.filter(|it| table.might_have_namesake(*it));
+        into.extend(copies.map(Choice::DiscardCopy));
     }
     for card in przymierza(table, seat) {
         let ways = table.facts(card).plays(table.rules());
@@ -61,7 +62,11 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
 
 /// The przymierza this seat has laid under postacie.
 fn przymierza(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-    let attached = if table.rules().keywords { table.seats[seat].attached.as_slice() } else { &[] };
+    let attached = if table.rules().keywords.have_rules() {
+        table.seats[seat].attached.as_slice()
+    } else {
+        &[]
+    };
     let is_przymierze = |it: &CardId| table.kind(*it) == Kind::Przymierze;
     attached.iter().copied().filter(is_przymierze)
 }
@@ -123,7 +128,7 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         let card = top.source;
         table.facts(card).answering().each(|ability| into.push(Choice::Use { card, ability }));
     }
-    if top.kind == ObjectKind::Duel && table.rules().unique_cards {
+    if top.kind == ObjectKind::Duel && table.rules().copies_of_use {
         let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
         into.extend(postacie.map(|card| Choice::Play { card, way: KOPIA }));
     }

@@ -8,13 +8,17 @@ use cards::{
 };
 use kernel::Fingerprint;
 
-use crate::{ch7_slowa::r700_zasady, ruleset::Ruleset, table::Moments};
+use crate::{
+    ch7_slowa::r700_zasady,
+    ruleset::{KeywordRules, Ruleset},
+    table::Moments,
+};
 
 use super::{
     compile,
     facts::Facts,
     program::{Cards, Change, Mask, Op, Program},
-    wojsko, zagrania,
+    wojsko, wyzwolone, zagrania,
 };
 
 /// One card, compiled.
@@ -70,6 +74,10 @@ impl Way {
     /// What it answers, if it is a replika.
     pub(crate) fn answered(&self) -> Option<&Happening<Veto>> {
         self.event.as_ref().filter(|_| self.head == Head::Replika)
+    }
+
+    fn waits_for(&self, event: Event) -> bool {
+        self.event.as_ref().is_some_and(|it| it.event == event)
     }
 
     /// Is it a replika to the entering play of the card itself?
@@ -156,7 +164,10 @@ impl Def {
 
     /// The counters of abilities limited to this stretch of the game, two bits each.
     pub(crate) fn used_in(&self, span: Span) -> u8 {
-        let limited = self.ways.iter().filter(|it| it.limit.is_some_and(|it| it.span == span));
+        let limited = self.ways.iter().filter(|it| match it.limit {
+            Some(limit) => limit.span == span,
+            None => it.head == Head::WplywPolityczny && span == Span::Round,
+        });
         limited.fold(0, |mask, it| mask | 3 << (2 * it.ability))
     }
 }
@@ -175,13 +186,14 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
 }
 
 /// Gives the card what its keywords bring; tells which keyword each of the rules at its end is from.
-fn with_rules(card: &mut Card) -> Result<Vec<Keyword>, CatalogProblem> {
+fn with_rules(card: &mut Card, keywords: KeywordRules) -> Result<Vec<Keyword>, CatalogProblem> {
     let problem = |card: &Card, message| CatalogProblem { card: card.id.clone(), message };
-    if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
+    let given = card.abilities.iter().find_map(gives_rules);
+    if let Some(keyword) = given.filter(|it| r700_zasady::has_rules(*it, keywords)) {
         let message = format!("the engine cannot give the rules of {} yet", keyword.spelling());
         return Err(problem(card, message));
     }
-    r700_zasady::add_rules(card).map_err(|message| problem(card, message))
+    r700_zasady::add_rules(card, keywords).map_err(|message| problem(card, message))
 }
 
 /// Adds the halves of joined cards.
@@ -192,6 +204,15 @@ fn part_joined(defs: &mut Vec<Def>) {
         let first = defs.len() as u16;
         defs[whole].halves = Some([first, first + 1]);
         defs.extend([upper, lower]);
+    }
+}
+
+/// Gives cards of one name one number.
+fn number_names(defs: &mut [Def]) {
+    let mut numbers = BTreeMap::new();
+    for def in defs {
+        let next = numbers.len() as u16;
+        def.facts.name = *numbers.entry(def.card.name.clone()).or_insert(next);
     }
 }
 
@@ -241,6 +262,10 @@ pub struct Catalog {
     elsewhere: bool,
     /// By which it is played.
     rules: &'static Ruleset,
+    /// The declarations that set something off, a bit for each.
+    heard: u32,
+    /// Does any card answer that a postać is wounded?
+    wounds: bool,
 }
 
 /// A card that is well-formed but cannot be played by the engine yet.
@@ -273,7 +298,7 @@ impl Catalog {
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
-            let brought = if rules.keywords { with_rules(&mut card)? } else { Vec::new() };
+            let brought = with_rules(&mut card, rules.keywords)?;
             let printed = card.abilities.len() - brought.len();
             text += &format!("{card:?}");
             let lower = card.albo.iter().flat_map(|it| it.abilities.clone());
@@ -288,15 +313,20 @@ impl Catalog {
             }
             defs.push(def);
         }
-        if rules.keywords {
+        if rules.keywords.have_rules() {
             mark_unikaty(&mut defs);
         }
         let digest = Fingerprint::of(&text);
         let printed = defs.len();
         part_joined(&mut defs);
+        number_names(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
         let elsewhere = ways.clone().any(|it| it.zone.is_some());
+        let declarations = ways.clone().filter_map(wyzwolone::declaration);
+        let taps = ways.clone().filter(|it| it.waits_for(Event::IsTapped)).map(|_| Event::IsTapped);
+        let heard = declarations.chain(taps).fold(0, |it, event| it | 1 << event as u8);
+        let wounds = ways.clone().any(|it| it.waits_for(Event::IsWounded));
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -323,6 +353,8 @@ impl Catalog {
             moments,
             elsewhere,
             rules,
+            heard,
+            wounds,
         }))
     }
 
@@ -372,6 +404,16 @@ impl Catalog {
     #[inline]
     pub(crate) fn moments(&self) -> Moments {
         self.moments
+    }
+
+    /// Does any card wait for this to be declared?
+    #[inline]
+    pub(crate) fn hears(&self, event: Event) -> bool {
+        self.heard & 1 << event as u8 != 0
+    }
+
+    pub(crate) fn answers_wounds(&self) -> bool {
+        self.wounds
     }
 
     pub(crate) fn works_elsewhere(&self) -> bool {

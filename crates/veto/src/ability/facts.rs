@@ -2,10 +2,10 @@
 
 use cards::{
     lang::{Amount, Effect, Happening, Reference, Subject, Target, Who, Whose, Word},
-    veto::{Card, Event, Head, Keyword, Kind, Role, Stat, Veto},
+    veto::{Card, Event, Factions, Head, Keyword, Kind, Role, Stat, Veto},
 };
 
-use super::{Mask, catalog::Way, timing::heard_as};
+use super::{Mask, catalog::Way, sense, timing::heard_as};
 use crate::{
     ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
     ruleset::Ruleset,
@@ -15,11 +15,12 @@ use crate::{
 /// A card in short; everything here follows from its `Def`.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Facts {
-    keywords: u64,
+    pub(crate) keywords: Keywords,
     /// The keywords contained in them (AH 700.2).
-    contained: u64,
+    contained: Keywords,
     pub(crate) static_mask: Mask,
     pub(crate) kind: Kind,
+    pub(crate) factions: Factions,
     pub(crate) szabla: i8,
     pub(crate) kreski: i8,
     pub(crate) lafa: i8,
@@ -49,6 +50,14 @@ pub(crate) struct Facts {
     pub(crate) answers_itself: bool,
     /// Does something go off when a card goes to the lazaret?
     pub(crate) minds_falls: bool,
+    /// What sets off its triggered abilities, one bit an event.
+    pub(crate) hears: u16,
+    /// Cards of one name have one number; the catalog gives it.
+    pub(crate) name: u16,
+    /// Does something go off when a card is tapped?
+    pub(crate) minds_taps: bool,
+    /// Does no card make anybody discard it from the dwór?
+    pub(crate) stays_in_dwor: bool,
 }
 
 /// Some of the ways in which a card can be played or used: a bit for each.
@@ -79,15 +88,73 @@ impl Ways {
     }
 }
 
-fn set(keywords: &[Keyword]) -> u64 {
-    keywords.iter().fold(0, |it, keyword| it | 1 << *keyword as u8)
+/// Some of the keywords: a bit for each.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Keywords(u64);
+
+impl Keywords {
+    pub(crate) const NONE: Keywords = Keywords(0);
+
+    pub(crate) const fn only(keyword: Keyword) -> Keywords {
+        Keywords(1 << keyword as u8)
+    }
+
+    pub(crate) const fn of(keywords: &[Keyword]) -> Keywords {
+        let (mut set, mut place) = (0, 0);
+        while place < keywords.len() {
+            set |= 1 << keywords[place] as u8;
+            place += 1;
+        }
+        Keywords(set)
+    }
+
+    /// The keywords that contain this one (AH 700.2).
+    #[inline]
+    pub(crate) fn containing(keyword: Keyword) -> Keywords {
+        CONTAINING[keyword as usize]
+    }
+
+    #[inline]
+    pub(crate) const fn with(self, others: Keywords) -> Keywords {
+        Keywords(self.0 | others.0)
+    }
+
+    #[inline]
+    pub(crate) fn meets(self, others: Keywords) -> bool {
+        self.0 & others.0 != 0
+    }
+
+    #[inline]
+    pub(crate) fn has(self, keyword: Keyword) -> bool {
+        self.meets(Keywords::only(keyword))
+    }
+
+    pub(crate) fn iter(self) -> impl Iterator<Item = Keyword> {
+        Keyword::ALL.iter().copied().filter(move |it| self.has(*it))
+    }
 }
 
+const CONTAINING: [Keywords; Keyword::ALL.len()] = {
+    let mut containing = [Keywords::NONE; Keyword::ALL.len()];
+    let mut place = 0;
+    while place < Keyword::ALL.len() {
+        let (keyword, mut inner) = (Keyword::ALL[place], 0);
+        let contained = keyword.contained();
+        while inner < contained.len() {
+            let found = &mut containing[contained[inner] as usize];
+            *found = found.with(Keywords::only(keyword));
+            inner += 1;
+        }
+        place += 1;
+    }
+    containing
+};
+
 /// The keywords a card has because of its type.
-fn implied(kind: Kind) -> u64 {
+fn implied(kind: Kind) -> Keywords {
     match kind {
-        Kind::Ziemia => set(&[Keyword::Trwaly, Keyword::Unikat]),
-        _ => 0,
+        Kind::Ziemia => Keywords::of(&[Keyword::Trwaly, Keyword::Unikat]),
+        _ => Keywords::NONE,
     }
 }
 
@@ -117,7 +184,9 @@ pub(crate) struct Call(u8);
 impl Call {
     pub(crate) const COUNT: usize = 32;
 
+    /// What can be answered has the first numbers; being wounded takes that of a refusal, which cannot.
     pub(crate) fn new(event: Event, own: bool) -> Call {
+        let event = if event == Event::IsWounded { Event::Refuses } else { event };
         Call(event as u8 | u8::from(own) << 4)
     }
 
@@ -131,7 +200,7 @@ impl Call {
         let others = 1 << Call::new(event, false).0;
         let own = 1 << Call::new(event, true).0;
         match (&happening.subject, happening.event) {
-            (_, Event::Duels) => own | others,
+            (_, Event::Duels | Event::HasPlayed) => own | others,
             (Subject::Who(Who::You), _) => own,
             (Subject::Who(Who::Opponent), _) => others,
             _ => own | others,
@@ -139,7 +208,7 @@ impl Call {
     }
 }
 
-const _: () = assert!(Event::ALL.len() <= 16, "an event of a call is kept in four bits");
+const _: () = assert!(Event::ALL.len() <= 32, "the events a card waits for are kept in 32 bits");
 const _: () = assert!(Keyword::ALL.len() <= 64, "the keywords of a card are kept in 64 bits");
 
 impl Facts {
@@ -151,10 +220,14 @@ impl Facts {
     ) -> Facts {
         let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
         Facts {
-            keywords: set(&card.keywords) | implied(card.kind),
-            contained: card.keywords.iter().fold(0, |it, keyword| it | set(keyword.contained())),
+            keywords: Keywords::of(&card.keywords).with(implied(card.kind)),
+            contained: card
+                .keywords
+                .iter()
+                .fold(Keywords::NONE, |it, keyword| it.with(Keywords::of(keyword.contained()))),
             static_mask,
             kind: card.kind,
+            factions: card.factions,
             szabla: card.szabla.unwrap_or_else(|| modifier_of_sztych(card)),
             kreski: small(card.kreski),
             lafa: small(card.lafa),
@@ -182,6 +255,17 @@ impl Facts {
                 .iter()
                 .filter_map(|it| it.event.as_ref())
                 .any(|it| it.event == Event::Falls),
+            hears: ways
+                .iter()
+                .filter(|it| it.head == Head::Trigger)
+                .filter_map(|it| it.event.as_ref())
+                .fold(0, |it, happening| it | 1 << happening.event as u8),
+            name: 0,
+            minds_taps: ways
+                .iter()
+                .filter_map(|it| it.event.as_ref())
+                .any(|it| it.event == Event::IsTapped),
+            stays_in_dwor: card.abilities.iter().any(sense::keeps_in_dwor),
             answers_itself: ways.iter().filter_map(Way::answered).any(|it| {
                 it.event == Event::Plays && it.object == Some(Subject::Card(Reference::This))
             }),
@@ -245,7 +329,7 @@ impl Facts {
 
     /// Does one of its keywords contain this one?
     pub(crate) fn contains(self, keyword: Keyword) -> bool {
-        self.contained & 1 << keyword as u8 != 0
+        self.contained.has(keyword)
     }
 
     /// Can it be put out on the pole karmazynów?
@@ -267,6 +351,6 @@ impl Facts {
 
     #[inline]
     pub(crate) fn has(self, keyword: Keyword) -> bool {
-        self.keywords & 1 << keyword as u8 != 0
+        self.keywords.has(keyword)
     }
 }

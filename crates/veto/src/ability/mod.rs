@@ -5,13 +5,18 @@
 //! verbs; `context` answers who is meant; `timing` says what answers what,
 //! `moments` what is begun without an answer.
 
+mod aim;
+mod builder;
 mod catalog;
+mod choosing;
 mod compile;
 mod context;
 mod deeds;
 mod entering;
 mod facts;
+mod kredens;
 mod moments;
+mod named;
 mod order;
 mod plan;
 mod program;
@@ -20,6 +25,7 @@ mod run;
 mod sense;
 mod timing;
 mod wojsko;
+mod wyzwolone;
 mod zagrania;
 mod znizka;
 
@@ -28,8 +34,9 @@ pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
-pub(crate) use facts::{Call, Facts};
+pub(crate) use facts::{Call, Facts, Keywords};
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
+pub(crate) use named::Named;
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use refused::why_not;
@@ -38,4 +45,5 @@ pub(crate) use timing::{
     answers, entered, is_where_it_works, may_be_asked, may_declare, may_declare_through, occasion,
     triggered, why_no_target,
 };
+pub(crate) use wyzwolone::set_off_by;
 pub(crate) use znizka::{lowers, might_lower};

@@ -1,14 +1,17 @@
 //! Programs: flat lists of instructions, and changes that always hold.
 
 use cards::{
-    lang::{Deed, Reference, Signed, Who, Whose},
+    lang::{Deed, Reference, Signed, Who, Whose, Word},
     veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
 };
 use kernel::CardId;
 use rulebook::rule;
 
-use super::Context;
-use crate::{ch7_slowa::r700_slowa, table::Table};
+use super::{Context, facts::Keywords, named::Named};
+use crate::{
+    ch7_slowa::r700_slowa,
+    table::{Place, Table},
+};
 
 /// The slot in which a frame keeps the card it answers.
 pub(crate) const IT: u8 = 3;
@@ -27,6 +30,11 @@ pub(crate) enum Op {
         up_to: bool,
         filter: Filter,
         demand: Demand,
+        named: Named,
+    },
+    /// Keep the bearer of this card in mind.
+    Remember {
+        slot: u8,
     },
     /// Pay what the declaration costs.
     Cost(Act),
@@ -36,6 +44,7 @@ pub(crate) enum Op {
     Recheck {
         slot: u8,
         filter: Filter,
+        named: Named,
     },
     PayLafa,
     /// On the pole elekcyjne, or on the pole karmazynów.
@@ -54,6 +63,7 @@ pub(crate) enum Op {
         cards: Cards,
         change: Change,
         span: Span,
+        named: Named,
     },
     /// Go on only if the deed before was done in full; else jump.
     IfDone {
@@ -89,6 +99,14 @@ pub(crate) enum Op {
     Tuck {
         card: Cards,
         host: Cards,
+    },
+    /// Look at so many cards on top of one's kredens.
+    Browse {
+        count: u8,
+    },
+    /// Pay for the cards in this slot and take them to the dwór.
+    Buy {
+        slot: u8,
     },
     /// The target is discarded, or the sztychy that shield it.
     Shot {
@@ -133,6 +151,12 @@ pub(crate) enum Demand {
     OnPole,
     /// Whoever pays with it controls it.
     MayPay,
+    /// It is no faction card and no strategia of which only its own rules dispose.
+    MayTouch,
+    /// No card of its owner keeps it in the dwór.
+    MayBeDiscarded,
+    /// It is among so many on top of the kredens, and can be paid for with those chosen before.
+    OnTop(u8),
     /// Everybody chooses among his own hidden cards before anything is done with them.
     Together,
 }
@@ -189,6 +213,7 @@ pub(crate) struct Act {
     pub(crate) deed: Deed<Veto>,
     /// The cards meant, once chosen ones have become slots.
     pub(crate) cards: Cards,
+    pub(crate) named: Named,
 }
 
 /// Whom an instruction concerns.
@@ -238,9 +263,17 @@ impl StaticChange<'_> {
                 }
                 meant
             }
+            // What a card costs is asked before it is in play.
+            Cards::Each(filter) if self.is_price() && is_being_played(table, card) => {
+                context.fits(table, filter, card)
+            }
             Cards::Each(filter) => context.matches(table, filter, card),
             Cards::Who(_) | Cards::Slot(_) | Cards::Nobody => false,
         }
+    }
+
+    fn is_price(&self) -> bool {
+        matches!(self.what, Static::Stat(Stat::Lafa, _))
     }
 
     /// Does it concern this player?
@@ -252,45 +285,81 @@ impl StaticChange<'_> {
     }
 }
 
+fn is_being_played(table: &Table, card: CardId) -> bool {
+    matches!(table.card(card).place, Place::Dwor | Place::Stos)
+}
+
 /// Which kinds of change an ability makes: most questions about the table can
 /// be answered by a look at the mask of all cards in play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub(crate) struct Mask(u32);
+///
+/// Which keywords are given or taken away follows from the same cards as the
+/// rest and has no part in the fingerprint.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Mask {
+    kinds: u32,
+    keywords: Keywords,
+}
+
+impl std::hash::Hash for Mask {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.kinds.hash(state);
+    }
+}
+
+// Traits have the first eleven bits, bans the fourteen after the sixteenth. The records of
+// Mount&Blade, where nothing is allowed or taken away, hold the other bits, so those stay.
+const _: () = assert!(Stat::ALL.len() <= 11 && Ban::ALL.len() <= 14);
 
 impl Mask {
-    pub(crate) const KEYWORD: Mask = Mask(1 << 31);
     /// Makes a trait lower.
-    pub(crate) const LOWERS: Mask = Mask(1 << 30);
+    pub(crate) const LOWERS: Mask = Mask::kind(30);
     /// Allows something.
-    pub(crate) const CAN: Mask = Mask(1 << 29);
-    /// Takes a keyword away.
-    pub(crate) const LOST: Mask = Mask(1 << 28);
+    pub(crate) const CAN: Mask = Mask::kind(12);
 
-    pub(crate) fn stat(stat: Stat) -> Mask {
-        Mask(1 << stat as u8)
+    const fn kind(bit: u8) -> Mask {
+        Mask { kinds: 1 << bit, keywords: Keywords::NONE }
     }
 
-    pub(crate) fn ban(ban: Ban) -> Mask {
-        Mask(1 << (16 + ban as u8))
+    /// Gives one of these keywords.
+    pub(crate) const fn gained(keywords: Keywords) -> Mask {
+        Mask { kinds: 1 << 31, keywords }
+    }
+
+    /// Takes one of these keywords away.
+    pub(crate) const fn lost(keywords: Keywords) -> Mask {
+        Mask { kinds: 1 << 11, keywords }
+    }
+
+    pub(crate) const fn stat(stat: Stat) -> Mask {
+        Mask::kind(stat as u8)
+    }
+
+    pub(crate) const fn ban(ban: Ban) -> Mask {
+        Mask::kind(16 + ban as u8)
     }
 
     pub(crate) fn of(change: &Change) -> Mask {
         match change {
             Change::Stat(stat, by) if by.minus => Mask::stat(*stat).with(Mask::LOWERS),
             Change::Stat(stat, _) => Mask::stat(*stat),
-            Change::Keyword(_) => Mask::KEYWORD,
+            Change::Keyword(keyword) => Mask::gained(Keywords::only(*keyword)),
             Change::Ban(ban) => Mask::ban(*ban),
             Change::Can(_) => Mask::CAN,
-            Change::Lost(_) => Mask::LOST,
+            Change::Lost(keyword) => Mask::lost(Keywords::only(*keyword)),
         }
     }
 
+    #[inline]
     pub(crate) fn with(self, other: Mask) -> Mask {
-        Mask(self.0 | other.0)
+        let keywords = self.keywords.with(other.keywords);
+        Mask { kinds: self.kinds | other.kinds, keywords }
     }
 
+    /// May something of this kind be among them? Of keywords that are asked for one must be.
+    #[inline]
     pub(crate) fn meets(self, other: Mask) -> bool {
-        self.0 & other.0 != 0
+        self.kinds & other.kinds != 0
+            && (other.keywords == Keywords::NONE || self.keywords.meets(other.keywords))
     }
 }
 
@@ -309,7 +378,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
         }
         for ability in &table.def(source).statics {
             let Some(context) = Context::of_static(table, source) else { continue };
-            if table.is_silenced(source) {
+            if table.is_silenced(source) || r700_slowa::is_absent(table, source) {
                 continue;
             }
             let holds = ability.condition.as_ref();
@@ -321,6 +390,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             }
             if table.kind(source) == Kind::Frakcja {
                 rule!("AH 309.1.d");
+                rule!("I2 1.1.6");
             }
             for (cards, change) in &ability.changes {
                 let what = match change {

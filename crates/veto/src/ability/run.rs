@@ -1,8 +1,8 @@
 //! One instruction at a time.
 
 use cards::{
-    lang::{Test, Who, Whose},
-    veto::{Filter, Head, Kind, Stat, Zone},
+    lang::Who,
+    veto::{Filter, Head, Kind, Stat},
 };
 use kernel::{CardId, Frame};
 use rulebook::rule;
@@ -10,17 +10,18 @@ use smallvec::SmallVec;
 
 use super::{
     Cards, Context, Op, Plan,
+    choosing::{first_open, is_hidden, is_open, is_search, meets, open_candidates},
     context::{kinds, visit},
     deeds::{self, affected},
-    entering,
-    program::{Change as Lasts, Demand, Need},
-    timing, wojsko,
+    entering, kredens,
+    named::Named,
+    program::{Act, Change as Lasts, Demand, Need},
+    wojsko,
 };
 use crate::{
     ch1_ogolne::r119_stos,
-    ch3_typy::r310_przymierza,
     ch5_runda::{r513_pojedynek, r514_potyczka},
-    ch7_slowa::{r700_lucznik, r700_wojsko, r700_zamek, r705_podlaczane},
+    ch7_slowa::{r700_lucznik, r700_zamek, r705_podlaczane},
     choice::Choice,
     illegal::Reason,
     ruling::Ruling,
@@ -58,8 +59,14 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
             Op::Commit => return commit(table, &Frame { position, done, ..*frame }, ruling),
-            Op::Recheck { slot, filter } => {
-                if !is_still_legal(table, frame, *slot, filter) {
+            Op::Remember { slot } => {
+                let mut at = Frame { position, done, ..*frame };
+                let host = table.card(frame.source).host;
+                host.into_iter().for_each(|it| at.bound.add(*slot, it));
+                return run(table, &at, ruling);
+            }
+            Op::Recheck { slot, filter, named } => {
+                if !is_still_legal(table, frame, *slot, filter, *named) {
                     return fizzle(table, frame, ruling);
                 }
             }
@@ -76,8 +83,8 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             Op::Underlay => entering::underlay(table, frame, ruling),
             Op::EntryKreski => entering::entry_kreski(table, frame, ruling),
             Op::Challenge => r513_pojedynek::declare(table, frame, ruling),
-            Op::Last { cards, change, span } => {
-                done = last(table, frame, cards, change, *span, ruling);
+            Op::Last { cards, change, span, named } => {
+                done = last(table, (frame, *named), cards, change, *span, ruling);
             }
             Op::IfDone { or } => {
                 if !done {
@@ -111,6 +118,8 @@ fn aside(table: &Table, rest: Frame, op: &Op, ruling: &mut Ruling) -> Option<boo
         Op::Tuck { card, host } => {
             return Some(r705_podlaczane::tuck(table, &rest, card, host, ruling));
         }
+        Op::Browse { count } => kredens::browse(table, &rest, *count, ruling),
+        Op::Buy { slot } => return Some(kredens::buy(table, &rest, *slot, ruling)),
         Op::Shot { target, shield } => {
             return Some(r700_lucznik::hit(table, &rest, *target, *shield, ruling));
         }
@@ -125,15 +134,17 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Order(_) => (frame.seat, Ask::Order),
-        Op::Choose { slot, by, count, up_to, filter, demand } => {
-            let hidden = is_hidden(filter);
+        Op::Choose { slot, by, count, up_to, filter, demand, named } => {
+            let context = Context::at(&frame, *named);
+            // How many of those looked at can be paid for everybody sees.
+            let hidden = is_hidden(filter) && !matches!(demand, Demand::OnTop(_));
             if hidden && *demand == Demand::Together {
                 rule!("AH 101.5");
             }
             let enough = *count <= frame.bound.count(*slot);
             let (first, several) = match enough || hidden {
                 true => (None, false),
-                false => first_open(table, &frame, *slot, filter, *demand),
+                false => first_open(table, (&frame, &context), *slot, filter, *demand),
             };
             if enough || (first.is_none() && !hidden) {
                 frame.position += 1;
@@ -144,88 +155,11 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
                 return run(table, &frame, ruling);
             }
             rule!("AH 101.7");
-            (Context::of(&frame).doer(table, *by), Ask::Card)
+            (context.doer(table, *by), Ask::Card)
         }
         _ => unreachable!("only these ask"),
     };
     ruling.then(Step::Ask { frame, by, kind });
-}
-
-fn is_hidden(filter: &Filter) -> bool {
-    filter.tests.iter().any(|it| matches!(it, Test::In(_, Zone::Kredens | Zone::Dwor)))
-}
-
-fn is_search(filter: &Filter) -> bool {
-    filter.tests.iter().any(|it| matches!(it, Test::In(Whose::Own, Zone::Kredens)))
-}
-
-/// The cards that can still be chosen for this slot.
-fn open_candidates(
-    table: &Table,
-    frame: &Frame,
-    slot: u8,
-    filter: &Filter,
-    demand: Demand,
-) -> SmallVec<[CardId; 16]> {
-    let mut open = SmallVec::new();
-    visit(table, &Context::of(frame), filter, |card| {
-        if is_open(table, frame, slot, demand, card) {
-            open.push(card);
-        }
-        false
-    });
-    open
-}
-
-/// The first card that can be chosen, and whether there are more.
-fn first_open(
-    table: &Table,
-    frame: &Frame,
-    slot: u8,
-    filter: &Filter,
-    demand: Demand,
-) -> (Option<CardId>, bool) {
-    let mut first = None;
-    let several = visit(table, &Context::of(frame), filter, |card| {
-        let open = is_open(table, frame, slot, demand, card);
-        let second = open && first.is_some();
-        if open && first.is_none() {
-            first = Some(card);
-        }
-        second
-    });
-    (first, several)
-}
-
-/// May this card, which the filter allows, be chosen by the program under way?
-fn is_open(table: &Table, frame: &Frame, slot: u8, demand: Demand, card: CardId) -> bool {
-    meets(table, frame.source, demand, card) && !frame.bound.get(slot).any(|bound| bound == card)
-}
-
-/// May the program of `source` be aimed at this card, for all the rules say?
-fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
-    match demand {
-        Demand::Nothing => true,
-        Demand::MayBear => timing::may_bear(table, source, card).is_ok(),
-        Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, source, card).is_ok(),
-        Demand::MayCarry => timing::may_carry(table, card).is_ok(),
-        Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
-        Demand::MayLead => r700_wojsko::may_lead(table, source, card).is_ok(),
-        Demand::MayBeAttacked => {
-            let by = table.card(source).controller;
-            r514_potyczka::can_be_attacked(table, by, card).is_ok()
-        }
-        Demand::OnPole => table.card(card).place == Place::Pole,
-        Demand::MayPay => {
-            let own = table.card(source).controller == table.card(card).controller;
-            if own {
-                rule!("AH 116.2.b");
-            }
-            own
-        }
-        Demand::Together => true,
-        Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
-    }
 }
 
 /// Every answer to what the frame asks.
@@ -239,8 +173,9 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
             into.push(Choice::Done);
         }
         Some(Op::Order(ways)) => into.extend((0..ways.len() as u8).map(Choice::Way)),
-        Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
-            let open = open_candidates(table, frame, *slot, filter, *demand);
+        Some(Op::Choose { slot, up_to, filter, demand, named, .. }) => {
+            let context = Context::at(frame, *named);
+            let open = open_candidates(table, (frame, &context), *slot, filter, *demand);
             if is_search(filter) {
                 into.extend(kinds(table, &open).into_iter().map(Choice::Find));
             } else {
@@ -257,10 +192,10 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
 }
 
 pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool {
-    if let Some(Op::Choose { slot, filter, demand, .. }) = op(table, frame)
+    if let Some(Op::Choose { slot, filter, demand, named, .. }) = op(table, frame)
         && let Choice::Pick(card) = choice
     {
-        let context = Context::of(frame);
+        let context = Context::at(frame, *named);
         return !is_search(filter)
             && context.matches(table, filter, card)
             && is_open(table, frame, *slot, *demand, card);
@@ -293,8 +228,9 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
         (Some(Op::Choose { slot, .. } | Op::Shield { shield: slot, .. }), Choice::Pick(card)) => {
             frame.bound.add(*slot, card);
         }
-        (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
-            let open = open_candidates(table, &frame, *slot, filter, *demand);
+        (Some(Op::Choose { slot, filter, demand, named, .. }), Choice::Find(def)) => {
+            let context = Context::at(&frame, *named);
+            let open = open_candidates(table, (&frame, &context), *slot, filter, *demand);
             if let Some(card) = open.into_iter().find(|it| table.card(*it).def == def) {
                 frame.bound.add(*slot, card);
             }
@@ -321,6 +257,10 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
     let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
     let Some(way) = way else { return r700_zamek::lend(table, frame, ruling) };
+    if way.head == Head::Trigger && way.limit.is_some() {
+        rule!("AH 112.15");
+        ruling.and(Change::Used { card: frame.source, ability: way.ability });
+    }
     match way.head {
         Head::Trigger if table.rules().triggers_on_stos => {
             let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
@@ -339,15 +279,15 @@ fn is_trigger(table: &Table, frame: &Frame) -> bool {
 }
 
 /// AMB-06: without a legal target the card is discarded and costs nothing.
-fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> bool {
-    let context = Context::of(frame);
+fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter, named: Named) -> bool {
+    let context = Context::at(frame, named);
     frame.bound.get(slot).any(|it| context.matches(table, filter, it))
 }
 
 /// What can no longer be paid for when it takes effect does nothing and costs nothing.
 fn is_unpaid(table: &Table, frame: &Frame, ops: &[Op]) -> bool {
     let rules = table.rules();
-    let late = rules.keywords && table.card(frame.source).place == Place::Stos;
+    let late = rules.keywords.have_rules() && table.card(frame.source).place == Place::Stos;
     if !late && !rules.abilities_paid_late {
         return false;
     }
@@ -356,9 +296,9 @@ fn is_unpaid(table: &Table, frame: &Frame, ops: &[Op]) -> bool {
         Op::Cost(act) => Some(act),
         _ => None,
     });
-    let context = Context::of(frame);
-    let unpaid =
-        costs.into_iter().any(|it| deeds::can_pay(table, &context, it, &mut dukaty).is_err());
+    let mut unpayable =
+        |it: &Act| deeds::can_pay(table, &Context::at(frame, it.named), it, &mut dukaty).is_err();
+    let unpaid = costs.into_iter().any(|it| unpayable(it));
     if !unpaid {
         rule!("I2 3.3.3.5");
     }
@@ -379,7 +319,8 @@ fn meet(
     potyczka: bool,
     ruling: &mut Ruling,
 ) {
-    let [one, other] = [one, other].map(|it| affected(table, &rest, it).first().copied());
+    let [one, other] =
+        [one, other].map(|it| affected(table, &rest, it, Named::default()).first().copied());
     let done = match (one, other) {
         (Some(one), Some(other)) if potyczka => {
             r514_potyczka::without_challenge(table, one, other, ruling)
@@ -400,6 +341,7 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     } else if table.card(card).place == Place::Stos {
         rule!("AH 408.1.a");
         rule!("AH 511.1");
+        rule!("I2 1.5.7");
         ruling.and(Change::Move { card, to: table::after_effect(table, card) });
     }
 }
@@ -407,13 +349,13 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 /// A change that lasts; says whether it concerned anybody.
 fn last(
     table: &Table,
-    frame: &Frame,
+    (frame, named): (&Frame, Named),
     cards: &Cards,
     change: &Lasts,
     span: cards::veto::Span,
     ruling: &mut Ruling,
 ) -> bool {
-    let found = lastings(table, frame, cards, change, span);
+    let found = lastings(table, (frame, named), cards, change, span);
     let done = !found.is_empty();
     for lasting in found {
         ruling.and(Change::Last(lasting));
@@ -430,12 +372,12 @@ fn last(
 
 fn lastings(
     table: &Table,
-    frame: &Frame,
+    (frame, named): (&Frame, Named),
     cards: &Cards,
     change: &Lasts,
     span: cards::veto::Span,
 ) -> SmallVec<[Lasting; 4]> {
-    let context = Context::of(frame);
+    let context = Context::at(frame, named);
     let what = match change {
         Lasts::Stat(stat, amount) => What::Stat(*stat, context.signed(table, amount)),
         Lasts::Keyword(keyword) => What::Keyword(*keyword),
@@ -449,7 +391,7 @@ fn lastings(
         let seats = table.seats.seats().filter(|it| context.is(*who, *it));
         return seats.map(|it| lasting(Subject::Seat(it))).collect();
     }
-    let cards = affected(table, frame, cards).into_iter();
+    let cards = affected(table, frame, cards, named).into_iter();
     let there = |it: &CardId| match span {
         cards::veto::Span::Zagranie => table.card(*it).place == Place::Stos,
         _ => table.in_play(*it),
@@ -463,7 +405,9 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     match program.need {
         Need::Nothing => return Ok(()),
         Need::OwnPostac
-            if table.rules().same_name_attached && table.postacie(plan.seat).next().is_some() =>
+            if table.rules().same_name_attached
+                && !table.rules().faction_marks
+                && table.postacie(plan.seat).next().is_some() =>
         {
             return Ok(());
         }
@@ -484,7 +428,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
             }
             // What a card costs is paid when it resolves, but must be payable now.
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
-            Op::PayLafa if table.rules().keywords => {
+            Op::PayLafa if table.rules().keywords.have_rules() => {
                 dukaty -= i32::from(table::stat(table, plan.source, Stat::Lafa));
             }
             _ => declared |= op.ends_declaration(),

@@ -8,9 +8,10 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Context, Mask, Plan, moments, run::can_declare};
+use super::{Context, Keywords, Mask, Plan, aim, moments, run::can_declare};
 use crate::{
     ability::catalog::Way,
+    ch1_ogolne::r105_frakcje,
     ch3_typy::r310_przymierza,
     ch7_slowa::{r700_slowa, r700_zamek},
     illegal::Reason,
@@ -53,6 +54,15 @@ pub(super) fn describes(
         (Event::Challenges, ObjectKind::Challenge { target: challenged }) => {
             fits(&happening.subject, object.source) && target(challenged)
         }
+        (Event::IsWounded, ObjectKind::Rana { .. }) => fits(&happening.subject, object.source),
+        (Event::HasPlayed, ObjectKind::Duel | ObjectKind::Potyczka) => {
+            let Some((by, card)) = last_played(table) else { return false };
+            let meant = match &happening.subject {
+                Subject::Who(who) => context.is(*who, by),
+                _ => false,
+            };
+            meant && target(card)
+        }
         (Event::Duels, ObjectKind::Duel | ObjectKind::Potyczka)
         | (Event::Fights, ObjectKind::Potyczka) => {
             let Some(duel) = &table.duel else { return false };
@@ -70,7 +80,7 @@ pub(super) fn describes(
 pub(super) fn heard_as(event: Event) -> Event {
     match event {
         Event::AgitatesAgainst => Event::Agitates,
-        Event::Fights => Event::Duels,
+        Event::Fights | Event::HasPlayed => Event::Duels,
         Event::EntersPlay => Event::Plays,
         other => other,
     }
@@ -106,13 +116,21 @@ pub(crate) fn occasion(
         return Err(Reason::Keyword(rule));
     }
     match object.kind {
-        ObjectKind::Duel => may_be_used_in_duel(table, card)?,
+        ObjectKind::Duel => may_be_used_in_duel(table, card, way)?,
         kind if !kind.is_fight() && object.replied.contains(seat) => {
             return Err(Reason::AlreadyReplied);
         }
         _ => {}
     }
-    Ok(Some(object.source))
+    match event {
+        Event::HasPlayed => Ok(last_played(table).map(|(_, it)| it)),
+        _ => Ok(Some(object.source)),
+    }
+}
+
+/// The sztych played last in the fight under way, and by whom.
+fn last_played(table: &Table) -> Option<(Seat, CardId)> {
+    table.duel.as_ref()?.played.last().copied()
 }
 
 /// Of what is for duels only sztychy are of use in a potyczka, too; an oddział
@@ -135,7 +153,7 @@ fn fights(table: &Table, card: CardId, event: Event, object: &Object) -> bool {
 }
 
 /// What a postać or its moderunek can do in duels it can do in its own.
-fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
+fn may_be_used_in_duel(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
     let kind = table.kind(card);
     if !matches!(kind, Kind::Postac | Kind::Moderunek) || !table.in_play(card) {
         return Ok(());
@@ -147,7 +165,8 @@ fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
     {
         return Err(Reason::Keyword(cite!("AH 700.1.f")));
     }
-    let fights = duel.is_some();
+    // A Niewiasta, who cannot fight, is there for her companions.
+    let fights = duel.is_some() || way.keyword == Some(Keyword::Niewiasta);
     match fights || !table.rules().own_duels_only {
         true => Ok(()),
         false => Err(Reason::NotInThisDuel { kind }),
@@ -218,9 +237,13 @@ pub(crate) fn may_declare_through(
 /// What a keyword brings goes with the keyword, and with nothing else; what is
 /// printed may be silenced.
 fn has_its_rule(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
+    if r700_slowa::is_absent(table, card) {
+        return Err(Reason::Keyword(cite!("I2 1.2.24")));
+    }
     match way.keyword {
         Some(keyword)
-            if !table.is_altered(Mask::LOST) || table::has_keyword(table, card, keyword) =>
+            if !table.is_altered(Mask::lost(Keywords::only(keyword)))
+                || table::has_keyword(table, card, keyword) =>
         {
             if table.is_silenced(card) {
                 rule!("AH 700.3");
@@ -241,8 +264,12 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
         return false;
     }
     if object.kind == ObjectKind::Agitacja && object.controller == seat {
-        // Any hidden card might be a sztych that strengthens it.
-        if !table.seats[seat].hides_nothing(table) {
+        // Any hidden card might be a sztych that strengthens it, if one of the dwór can.
+        let might = match table.rules().sztych_from_dwor {
+            true => !table.seats[seat].hides_nothing(table),
+            false => table.under(object.source).next().is_some(),
+        };
+        if might {
             return true;
         }
     }
@@ -299,6 +326,9 @@ pub(crate) fn triggered(
         [(_, card), ..] => table.card(*card).controller,
         [] => return false,
     };
+    if !happenings.iter().any(|(event, card)| table.is_heard(*event, *card)) {
+        return false;
+    }
     let before = ruling.then.len();
     for seat in std::iter::once(first).chain(table.opponents(first)) {
         for (event, card) in happenings {
@@ -353,9 +383,11 @@ fn goes_off(
         && is_ready(table, &context, way)
 }
 
-/// Are there the diplomats it needs, and is what it supposes true?
+/// Are there the diplomats it needs, is what it supposes true, and has it not gone off too often?
 pub(super) fn is_ready(table: &Table, context: &Context, way: &Way) -> bool {
-    has_its_rule(table, context.source, way).is_ok()
+    let times = || table.card(context.source).used >> (2 * way.ability) & 3;
+    way.limit.is_none_or(|it| times() < it.times)
+        && has_its_rule(table, context.source, way).is_ok()
         && (!way.dyplomacja || r700_slowa::has_diplomats(table, context.seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
@@ -374,7 +406,7 @@ fn is_against(table: &Table, context: &Context, happening: &Happening<Veto>, car
 /// May one more sztych be laid under `host`?
 pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
     // As long as nothing makes traits lower the general limit is the least there can be.
-    let plain = !table.rules().keywords && !table.is_altered(Mask::LOWERS);
+    let plain = !table.rules().keywords.have_rules() && !table.is_altered(Mask::LOWERS);
     if plain && table.card(host).under < table.rules().sztych_limit {
         return Ok(());
     }
@@ -387,11 +419,9 @@ pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
 
 /// May `card` be attached to `host`? Where names must differ, no card of its name and type lies there.
 pub(crate) fn may_bear(table: &Table, card: CardId, host: CardId) -> Result<(), Reason> {
-    let alike = |it: &CardId| {
-        table.kind(*it) == table.kind(card) && table.def(*it).card.name == table.def(card).card.name
-    };
+    let alike = |it: &CardId| table.kind(*it) == table.kind(card) && table.same_name(*it, card);
     match table.rules().same_name_attached || !table.attached_to(host).any(|it| alike(&it)) {
-        true => Ok(()),
+        true => r105_frakcje::may_be_borne(table, card, host),
         false => Err(Reason::SameName(host)),
     }
 }
@@ -401,8 +431,10 @@ pub(crate) fn why_no_target(table: &Table, seat: Seat, card: CardId) -> Reason {
     let postacie: SmallVec<[CardId; 8]> = table.postacie(seat).collect();
     match table.kind(card) {
         Kind::Moderunek | Kind::Sztych if postacie.is_empty() => Reason::NoPostac,
-        Kind::Efekt if table.facts(card).is_played => Reason::NoTarget,
-        Kind::Efekt => Reason::NoHost,
+        Kind::Efekt if table.facts(card).is_played => {
+            aim::why_nothing(table, seat, card).unwrap_or(Reason::NoTarget)
+        }
+        Kind::Efekt => aim::why_nothing(table, seat, card).unwrap_or(Reason::NoHost),
         Kind::Moderunek => {
             let refused = postacie.iter().find_map(|it| may_bear(table, card, *it).err());
             refused.unwrap_or(Reason::NoTarget)
@@ -415,6 +447,6 @@ pub(crate) fn why_no_target(table: &Table, seat: Seat, card: CardId) -> Reason {
             let refused = |it: &CardId| r310_przymierza::may_be_laid_under(table, card, *it).err();
             postacie.iter().find_map(refused).unwrap_or(Reason::NoPostac)
         }
-        _ => Reason::NoTarget,
+        _ => aim::why_nothing(table, seat, card).unwrap_or(Reason::NoTarget),
     }
 }

@@ -3,20 +3,20 @@
 //! One judge for every card in the dwór: what is put out, what is played as a
 //! drobiazg or czyn, what answers the top object of the stos.
 
-use cards::veto::{Event, Head, Keyword, Kind, Stat};
+use cards::veto::{Ban, Event, Head, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
 use super::r512_kopia;
 use crate::{
-    ability::{self, Plan, Way, answers, may_declare},
-    ch1_ogolne::r114_akcje::may_act,
+    ability::{self, Mask, Plan, Way, answers, may_declare},
+    ch1_ogolne::{r105_frakcje, r114_akcje::may_act},
     ch3_typy::r310_przymierza,
     ch7_slowa::r700_wojsko,
     choice::Choice,
     illegal::Reason,
     judge,
-    ruleset::{Election, Unaffordable},
+    ruleset::{Election, KeywordRules},
     ruling::Ruling,
     table::{self, Change, ObjectKind, Place, Table},
     thoughts,
@@ -43,8 +43,13 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
     } else {
         may_be_played_from(table, seat, card)?;
     }
+    r105_frakcje::may_be_used(table, seat, card)?;
     if def.named_like_unikat && is_kept_out(table, card, def.name(way)) {
         return Err(Reason::Keyword(cite!("AH 700.1.ww")));
+    }
+    if table.is_altered(Mask::ban(Ban::PlayCiecia)) && is_ciecie(table, card, way) {
+        let by = table::forbidden_to(table, seat, Ban::PlayCiecia);
+        by.map_or(Ok(()), |by| Err(Reason::Forbidden { by }))?;
     }
     let plan = match def.put_out {
         Some(_) if way == KARMAZYNI => {
@@ -66,6 +71,12 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
     Ok(plan)
 }
 
+/// Is it played as a sztych with Cięcie? A copy of a duellist counts as one.
+fn is_ciecie(table: &Table, card: CardId, way: u8) -> bool {
+    let copy = table.kind(card) == Kind::Postac && way == KOPIA;
+    copy || table.facts(card).has(Keyword::Ciecie)
+}
+
 /// Timing and targets of a card that is put out.
 fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Result<Plan, Reason> {
     may_act(table, seat, is_put_out_by_czyn(table.kind(card)))?;
@@ -73,34 +84,25 @@ fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Resu
         r700_wojsko::may_stand_somewhere(table, card)?;
     }
     may_have_another_elekt(table, seat, card)?;
+    if let Some(removed) = removed_namesake(table, card) {
+        return Err(Reason::Barred(removed));
+    }
     if let Some(other) = namesake(table, card) {
         let copy = table.def(other).card.is_same(&table.def(card).card);
         return Err(Reason::Unique { other, kind: table.kind(card), copy });
-    }
-    if let Some(removed) = barred_by(table, card) {
-        return Err(Reason::Barred(removed));
     }
     let plan = Plan { program, source: card, seat, it: None };
     ability::can_declare(table, plan)?;
     Ok(plan)
 }
 
-/// The postać removed from the game that keeps all of its name out for the rest of it.
-pub(crate) fn barred_by(table: &Table, card: CardId) -> Option<CardId> {
-    if !table.rules().removed_bar_namesakes || table.kind(card) != Kind::Postac {
-        return None;
-    }
-    let name = &table.def(card).card.name;
-    let removed = table.seats.seats().flat_map(|it| table.seats[it].zalnik.iter());
-    let mut postacie = removed.filter(|it| table.kind(*it) == Kind::Postac);
-    postacie.find(|it| table.def(*it).card.name == *name)
-}
-
 /// The card in play that keeps this one out: of a unique card there is only one of its name.
 pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
     let (kind, facts) = (table.kind(card), table.facts(card));
     let unique = match kind {
-        Kind::Postac => !facts.has(Keyword::Pospolity),
+        Kind::Postac => {
+            table.rules().keywords != KeywordRules::Artykuly || !facts.has(Keyword::Pospolity)
+        }
         _ => facts.has(Keyword::Unikat),
     };
     if !unique || !table.rules().unique_cards {
@@ -112,14 +114,25 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
     rule!("I2 2.2.3");
     if kind == Kind::Postac {
         rule!("AH 203.4.a");
+        rule!("I2 2.3.1");
         rule!("AH 301.3");
     }
-    let name = &table.def(card).card.name;
-    let is_namesake = |it: &CardId| table.def(*it).card.name == *name;
+    let is_namesake = |it: &CardId| table.same_name(*it, card);
     match kind {
+        Kind::Postac if !table.might_have_namesake(card) => None,
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
         _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
     }
+}
+
+/// The removed postać that keeps this one out: none of its name can appear any more.
+pub(crate) fn removed_namesake(table: &Table, card: CardId) -> Option<CardId> {
+    if !table.rules().removed_bars_copies || table.kind(card) != Kind::Postac {
+        return None;
+    }
+    let name = &table.def(card).card.name;
+    let mut removed = table.seats.iter().flat_map(|(_, it)| it.zalnik.iter());
+    removed.find(|it| table.kind(*it) == Kind::Postac && table.def(*it).card.name == *name)
 }
 
 /// Is there a card with Unikat of the same name in play? A unique card has reasons of its own.
@@ -162,7 +175,8 @@ fn may_take_effect(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result
 
 /// A sztych that does not say otherwise.
 fn is_for_duels(table: &Table, card: CardId, way: &Way) -> bool {
-    table.kind(card) == Kind::Sztych && way.answered().is_some_and(|it| it.event == Event::Duels)
+    let in_duels = |event| matches!(event, Event::Duels | Event::HasPlayed);
+    table.kind(card) == Kind::Sztych && way.answered().is_some_and(|it| in_duels(it.event))
 }
 
 fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
@@ -189,7 +203,7 @@ fn shortage(table: &Table, seat: Seat) -> Option<(CardId, i32)> {
 
 /// Whoever can pay only with a replika has to use one that makes it cheap enough, if he can.
 pub(crate) fn may_leave_dear(table: &Table, seat: Seat, choice: Choice) -> Result<(), Reason> {
-    if table.rules().unaffordable == Unaffordable::BackToDwor {
+    if table.rules().too_dear_returns {
         return Ok(()); // Who cannot pay after all takes the card back.
     }
     let Some((card, missing)) = shortage(table, seat) else { return Ok(()) };
@@ -249,6 +263,8 @@ pub(crate) fn take_kreski(
     rule!("MB 37");
     rule!("AH 216.3");
     rule!("AH 505.2.c");
+    rule!("I2 1.2.5");
+    rule!("I2 3.3.3.12");
     let amount = known.unwrap_or_else(|| table::stat(table, card, Stat::Kreski) as u8);
     ruling.by(cite!("MB 37"), Change::Kreski { from: None, to: Some(seat), amount });
 }

@@ -5,7 +5,7 @@
 //! on the pole elekcyjne, by the word of a card, or in a bitwa, where several
 //! may attack one (AH 516.2.b).
 
-use cards::veto::{Ban, Event, Keyword, Kind, Span, Stat};
+use cards::veto::{Ban, Event, Keyword, Kind, Moment, Span, Stat};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 use crate::{
     ability::{self, Plan, triggered},
     ch1_ogolne::{r114_akcje::may_act, r119_stos},
+    ch5_runda::r500_okna::window,
     illegal::Reason,
     ruling::Ruling,
     step::{Step, War},
@@ -123,13 +124,13 @@ pub(crate) fn without_challenge(
 }
 
 fn meet(table: &Table, attacker: CardId, attacked: CardId, ruling: &mut Ruling) {
-    let controller = table.card(attacker).controller;
     ruling.and(Change::War(WarChange::Meets { attacker, attacked }));
-    begin(attacker, controller, table.voice.unwrap_or(table.initiative), ruling);
+    begin(table, attacker, table.voice.unwrap_or(table.initiative), ruling);
 }
 
 /// The potyczka goes on the stos; `first` may act first.
-pub(crate) fn begin(attacker: CardId, controller: Seat, first: Seat, ruling: &mut Ruling) {
+pub(crate) fn begin(table: &Table, attacker: CardId, first: Seat, ruling: &mut Ruling) {
+    let controller = table.card(attacker).controller;
     rule!("AH 514.3");
     rule!("AH 514.3.a");
     let object = Object {
@@ -140,10 +141,11 @@ pub(crate) fn begin(attacker: CardId, controller: Seat, first: Seat, ruling: &mu
         replied: kernel::SeatSet::NONE,
         negated: false,
     };
-    ruling
-        .and(Change::Declare(object))
-        .and(Change::Duel(DuelChange::Stands))
-        .then(Step::DuelTurn(first));
+    ruling.and(Change::Declare(object)).and(Change::Duel(DuelChange::Stands));
+    if table.catalog.0.hears(Event::Duels) {
+        ruling.then(Step::FightBegins(first));
+    }
+    ruling.then(Step::DuelTurn(first));
 }
 
 /// The lower Bitność is tapped, or destroyed by an advantage of its Karność.
@@ -152,13 +154,13 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     ruling.and(Change::TakeOff);
     if duel.sides().iter().any(|it| table.beside(*it).is_empty()) {
         rule!("AH 514.3.g"); // A potyczka whose side has left play remains undecided.
-        return drawn(ruling);
+        return drawn(table, ruling);
     }
     let [attack, defence] = duel.sides().map(|it| table::fighting(table, it));
     if attack == defence {
         rule!("AH 514.3.e");
         rule!("AH 514.3.f");
-        return drawn(ruling);
+        return drawn(table, ruling);
     }
     rule!("AH 514.3.d");
     let (winner, loser) = match defence < attack {
@@ -180,8 +182,7 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     }
     rule!("AH 514.8");
     triggered(table, &happenings, ruling);
-    ruling.then(Step::EndDuel);
-    after(ruling);
+    after(table, ruling);
 }
 
 /// What becomes of one of those that lost: each by its own Karność.
@@ -206,14 +207,15 @@ fn beaten(table: &Table, oddzial: CardId, by: u8, winner: Seat, ruling: &mut Rul
     }
 }
 
-fn drawn(ruling: &mut Ruling) {
-    ruling.by(cite!("AH 514.3.e"), Change::War(WarChange::Drawn)).then(Step::EndDuel);
-    after(ruling);
+fn drawn(table: &Table, ruling: &mut Ruling) {
+    ruling.by(cite!("AH 514.3.e"), Change::War(WarChange::Drawn));
+    after(table, ruling);
 }
 
-/// In a bitwa the next potyczka follows.
-fn after(ruling: &mut Ruling) {
-    ruling.then(Step::War(War::Fought));
+/// Everybody may do what is done after the end of a potyczka; in a bitwa the next one follows.
+fn after(table: &Table, ruling: &mut Ruling) {
+    window(table, Moment::KoniecPotyczki, ruling);
+    ruling.then(Step::EndDuel).then(Step::War(War::Fought));
 }
 
 /// The sztychy played are discarded, and what lasted for the potyczka is over.

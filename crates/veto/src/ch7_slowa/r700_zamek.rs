@@ -7,12 +7,14 @@
 use cards::veto::{Head, Keyword};
 use kernel::{CardId, Frame, Seat};
 use rulebook::{cite, rule};
+use smallvec::SmallVec;
 
 use crate::{
     ability::{Plan, may_declare_through, occasion},
     ch1_ogolne::{r114_akcje::may_act, r119_stos},
     choice::Choice,
     illegal::Reason,
+    ruleset::KeywordRules,
     ruling::Ruling,
     table::{self, Table},
 };
@@ -62,7 +64,7 @@ pub(crate) fn lend(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 
 /// What might be used through a Zamek of this seat; repliki only in answer to something.
 pub(crate) fn thoughts(table: &Table, seat: Seat, replika: bool, into: &mut Vec<Choice>) {
-    if !table.rules().keywords {
+    if table.rules().keywords != KeywordRules::Artykuly || !table.might_have(seat, Keyword::Zamek) {
         return;
     }
     let zamki = zamki(table, seat);
@@ -92,7 +94,7 @@ pub(crate) fn may_answer(table: &Table, seat: Seat) -> bool {
     })
 }
 
-fn zamki(table: &Table, seat: Seat) -> Vec<CardId> {
+fn zamki(table: &Table, seat: Seat) -> SmallVec<[CardId; 8]> {
     table.seats[seat].pole.iter().filter(|it| is_zamek(table, seat, *it)).collect()
 }
 

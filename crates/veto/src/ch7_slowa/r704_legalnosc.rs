@@ -28,6 +28,9 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
     exclude_second_elekt(table, ruling);
     for seat in table.seats.seats() {
         unfasten(table, seat, ruling);
+        if !table.has_kind(seat, Kind::Oddzial) {
+            continue;
+        }
         for oddzial in table.oddzialy(seat) {
             let on_ziemia = table.card(oddzial).place == Place::NaZiemi;
             loosen(table, oddzial, on_ziemia, ruling);
@@ -38,6 +41,9 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
         rule!("AH 704.3.b");
         rule!("AH 704.4.b");
         ruling.by(cite!("AH 704.4.b"), Change::GoOver(card));
+    }
+    if !table.has_kind(seat, Kind::Oddzial) {
+        return;
     }
     for card in table.oddzialy(seat).filter(|it| is_misplaced(table, *it)) {
         repaired();
@@ -101,7 +107,7 @@ fn unfasten(table: &Table, seat: Seat, ruling: &mut Ruling) {
 
 /// A player has one postać with Elekt; the list of what is illegal does not name it, but is not complete.
 fn exclude_second_elekt(table: &Table, ruling: &mut Ruling) {
-    for seat in table.seats.seats() {
+    for seat in table.seats.seats().filter(|it| table.might_have(*it, Keyword::Elekt)) {
         let elekci =
             table.postacie(seat).filter(|it| table::has_keyword(table, *it, Keyword::Elekt));
         for card in elekci.skip(1) {

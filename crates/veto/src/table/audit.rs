@@ -49,6 +49,9 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
         return Err(format!("{card:?} is taken for another kind of card"));
     }
     check_repliki(table)?;
+    if table.beside != table.beside_anew() {
+        return Err("what is kept beside the cards is not as they have it".to_owned());
+    }
     // A game may end in the middle of an effect.
     if table.over.is_none() {
         check_stos(table, under_way)?;

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
-    ruleset::{Election, PhaseEnd, Round},
+    ruleset::{Election, KeywordRules, PhaseEnd, Round},
 };
 
 /// A change to the table.
@@ -59,6 +59,8 @@ pub(crate) enum Change {
     Acted {
         czyn: bool,
     },
+    /// The czyn of this stint counts as not having happened.
+    CzynReturned,
     Voice(Seat),
     Bene(Seat),
     Pas(Seat),
@@ -67,8 +69,6 @@ pub(crate) enum Change {
     Phase(Phase),
     Last(Lasting),
     EndSpan(Span),
-    /// The czyn counts as not having happened.
-    CzynReturned,
     /// What lasts so long ends; what was used in it stays used.
     EndLasting(Span),
     Show {
@@ -203,8 +203,10 @@ impl Table {
             Change::Tap(card) => {
                 rule!("MB 78");
                 rule!("AH 108.16");
+                rule!("I2 3.2.8");
                 self.cards[card.index()].zaznaczona = true;
                 tell(events, rule, || Event::Tapped { card: self.face(card) });
+                self.note_tap(card);
             }
             Change::Untap(card) => {
                 rule!("MB 79"); // Now its rules can be used again.
@@ -233,6 +235,12 @@ impl Table {
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
+            Change::Stos(StosChange::Spare) => {
+                let top = self.stos.last_mut().map(|it| &mut it.kind);
+                if let Some(ObjectKind::Rana { spared, .. }) = top {
+                    *spared = true;
+                }
+            }
             Change::Stos(change) => self.na_stosie.change(change),
             Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => self.declare(object, rule, events),
@@ -272,6 +280,7 @@ impl Table {
                     self.passes = 0;
                 }
             }
+            Change::CzynReturned => self.czyn_used = false,
             Change::Voice(seat) => {
                 self.voice = Some(seat);
                 self.czyn_used = false;
@@ -304,7 +313,6 @@ impl Table {
                 self.phase = phase;
                 self.voice = None;
             }
-            Change::CzynReturned => self.czyn_used = false,
             Change::Announce(seat) => {
                 self.election = Some(seat);
                 tell(events, rule, || Event::ElekcjaAnnounced { seat });
@@ -322,7 +330,9 @@ impl Table {
     fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
         let was_elekt = self.facts(card).has(Keyword::Elekt);
         let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
-        let krol = self.duel.is_some() && self.facts(card).has(Keyword::Krol);
+        let krol = self.rules().keywords == KeywordRules::Artykuly
+            && self.duel.is_some()
+            && self.facts(card).has(Keyword::Krol);
         let lost = krol || was_elekt && !another();
         if was_elekt && !lost {
             rule!("I2 3.4.11");
@@ -334,6 +344,7 @@ impl Table {
             rule!("AH 700.1.v");
         } else {
             rule!("AH 104.4");
+            rule!("I2 1.2.21");
             rule!("AH 700.1.m");
             rule!("I2 3.4.3");
             rule!("I2 3.4.4");
@@ -378,7 +389,9 @@ impl Table {
         events: &mut impl Listener<Happened>,
     ) {
         self.take_one_name(object);
-        tell(events, rule, || self.declaration(object));
+        if !matches!(object.kind, ObjectKind::Rana { .. }) {
+            tell(events, rule, || self.declaration(object));
+        }
         self.stos.push(*object);
     }
 
@@ -400,6 +413,7 @@ impl Table {
                 Event::Marches { seat, card, to: to.map(|it| self.face(it)) }
             }
             ObjectKind::Potyczka => self.clash(object.source),
+            ObjectKind::Rana { .. } => unreachable!("the duel has told who won"),
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }
             }

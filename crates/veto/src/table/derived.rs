@@ -3,17 +3,16 @@
 //! Nothing derived is stored. A trait is the printed one, plus what lasts, plus
 //! what abilities in play always add (AH 111.2).
 
-use cards::{
-    lang::Word,
-    veto::{Ban, Keyword, Kind, Stat},
-};
+use cards::veto::{Ban, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
 use super::{Mover, Subject, Table, What, Znacznik, wojenne};
 use crate::{
-    ability::{Mask, Static, statics},
+    ability::{Keywords, Mask, Static, statics},
+    ch1_ogolne::r105_frakcje,
     ch7_slowa::r700_slowa,
+    ruleset::KeywordRules,
 };
 
 /// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
@@ -41,6 +40,7 @@ fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
     rule!("AH 111.2");
     if total < 0 {
         rule!("AH 108.3");
+        rule!("I2 1.2.8");
     }
     total.max(0)
 }
@@ -84,7 +84,7 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
         }
         Stat::Lafa => {
             rule!("AH 217.1");
-            facts.lafa
+            r105_frakcje::lafa(table, card)
         }
         Stat::Dochod => facts.utrzymanie,
         Stat::Agitacja => {
@@ -110,7 +110,7 @@ pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
 
 /// A Sławny bears one sztych more, face up.
 fn bears_one_more(table: &Table, card: CardId) -> bool {
-    table.rules().keywords && acts_as(table, card, Keyword::Slawny)
+    table.rules().keywords.have_rules() && acts_as(table, card, Keyword::Slawny)
 }
 
 /// Everything that changes this trait of this card.
@@ -122,16 +122,21 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
             let state = table.card(*moderunek);
             let idle = state.zaznaczona && table.facts(*moderunek).has(Keyword::Bron);
             if state.host == Some(card) && table.in_play(*moderunek) {
-                if table.rules().keywords && table.facts(*moderunek).has(Keyword::BronPalna) {
+                let after_ah = table.rules().keywords == KeywordRules::Artykuly;
+                if after_ah && table.facts(*moderunek).has(Keyword::BronPalna) {
                     continue; // It counts when it is fired.
                 }
-                if idle && table.rules().keywords {
+                if idle && after_ah {
                     rule!("AH 700.1.e");
                     continue;
                 }
                 rule!("MB 10");
                 rule!("AH 218.2");
                 rule!("AH 303.2.e");
+                rule!("I2 1.3.2");
+                if table.facts(*moderunek).has(Keyword::BronPalna) {
+                    rule!("I2 1.3.7");
+                }
                 found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
@@ -168,17 +173,20 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
 /// Does the card have this keyword now?
 #[inline]
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    let only = Keywords::only(keyword);
     let has = table.facts(card).has(keyword)
-        || table.is_altered(Mask::KEYWORD) && has_gained(table, card, keyword)
-        || table.rules().keywords && r700_slowa::is_treated_as(table, card, keyword);
-    has && !(table.is_altered(Mask::LOST) && has_lost(table, card, keyword))
+        || table.is_altered(Mask::gained(only)) && has_gained(table, card, keyword)
+        || r700_slowa::TREATED.has(keyword)
+            && table.rules().keywords.have_rules()
+            && r700_slowa::is_treated_as(table, card, keyword);
+    has && !(table.is_altered(Mask::lost(only)) && has_lost(table, card, keyword))
 }
 
 fn has_lost(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let lost =
         |it: &super::Lasting| it.subject == Subject::Card(card) && it.what == What::Lost(keyword);
     let mut loses = table.lasting.iter().any(lost);
-    statics(table, Mask::LOST, |context, change| {
+    statics(table, Mask::lost(Keywords::only(keyword)), |context, change| {
         loses |= matches!(change.what, Static::Lost(it) if *it == keyword)
             && change.covers(table, &context, card);
     });
@@ -187,15 +195,16 @@ fn has_lost(table: &Table, card: CardId, keyword: Keyword) -> bool {
 
 /// Has the card the abilities of this keyword, be it its own or contained in another (AH 700.2)?
 pub(crate) fn acts_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
-    let contains = |it: &Keyword| it.contained().contains(&keyword);
-    if table.facts(card).contains(keyword) && !table.is_altered(Mask::LOST) {
+    let containing = Keywords::containing(keyword);
+    if table.facts(card).contains(keyword) && !table.is_altered(Mask::lost(containing)) {
         rule!("AH 700.1.n");
         rule!("AH 700.2");
         return true;
     }
     has_keyword(table, card, keyword)
-        || table.is_altered(Mask::KEYWORD.with(Mask::LOST))
-            && Keyword::ALL.iter().any(|it| contains(it) && has_keyword(table, card, *it))
+        || containing != Keywords::NONE
+            && table.is_altered(Mask::gained(containing).with(Mask::lost(containing)))
+            && containing.iter().any(|it| has_keyword(table, card, it))
 }
 
 fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
@@ -208,7 +217,7 @@ fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
         return true;
     }
     let mut gains = false;
-    statics(table, Mask::KEYWORD, |context, change| {
+    statics(table, Mask::gained(Keywords::only(keyword)), |context, change| {
         gains |= matches!(change.what, Static::Keyword(it) if *it == keyword)
             && change.covers(table, &context, card);
     });
@@ -258,6 +267,34 @@ fn is_allowed(table: &Table, card: CardId, what: Ban) -> bool {
     allowed
 }
 
+/// The card whose text forbids this to a player, if one does.
+pub(crate) fn forbidden_to(table: &Table, seat: Seat, ban: Ban) -> Option<u16> {
+    let lasts =
+        |it: &&super::Lasting| it.subject == Subject::Seat(seat) && it.what == What::Ban(ban);
+    let lasting = table.lasting.iter().find(lasts).map(|it| it.source);
+    let mut by = lasting;
+    statics(table, Mask::ban(ban), |context, change| {
+        if matches!(change.what, Static::Ban(it) if *it == ban)
+            && change.covers_seat(&context, seat)
+        {
+            by = Some(table.card(context.source).def);
+        }
+    });
+    by
+}
+
+/// Does a card allow this to a player?
+pub(crate) fn allowed_to(table: &Table, seat: Seat, what: Ban) -> bool {
+    let lasts =
+        |it: &super::Lasting| it.subject == Subject::Seat(seat) && it.what == What::Can(what);
+    let mut allowed = table.lasting.iter().any(lasts);
+    statics(table, Mask::CAN, |context, change| {
+        allowed |= matches!(change.what, Static::Can(it) if *it == what)
+            && change.covers_seat(&context, seat);
+    });
+    allowed
+}
+
 /// Does nothing keep this card tapped?
 pub(crate) fn may_be_untapped(table: &Table, card: CardId) -> bool {
     if table.bears(card, Znacznik::Zmeczenie) {
@@ -269,9 +306,10 @@ pub(crate) fn may_be_untapped(table: &Table, card: CardId) -> bool {
 
 /// Where a card goes when its effect is over.
 pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
-    if table.rules().keywords && table.facts(card).has(Keyword::Usuwany) {
+    if table.rules().keywords.have_rules() && table.facts(card).has(Keyword::Usuwany) {
         rule!("AH 409.1.a");
         rule!("AH 700.1.vv");
+        rule!("I2 1.5.4");
         return Mover::Zalnik;
     }
     Mover::Lazaret
@@ -286,11 +324,18 @@ pub(crate) fn refusal_price(table: &Table, seat: Seat) -> u8 {
 /// Dukaty this seat gets at the end of the round.
 pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
     rule!("AH 309.1.c");
+    rule!("I2 1.1.5");
     let faction = table.def(table.seats[seat].frakcja).card.dochod.unwrap_or(0);
     let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
     let altered = table.is_altered(Mask::stat(Stat::Dochod));
     let brings = |card: CardId| {
         let mut sum = i16::from(table.facts(card).utrzymanie);
+        match table.kind(card) {
+            Kind::Moderunek if sum != 0 => rule!("I2 1.3.4"),
+            Kind::Posesja if sum != 0 => rule!("I2 1.4.3"),
+            Kind::Postac if sum != 0 => rule!("I2 1.2.7"),
+            _ => {}
+        }
         if altered {
             each_part(table, card, Stat::Dochod, |(_, amount)| sum += i16::from(amount));
         }

@@ -6,7 +6,7 @@ use rulebook::RuleId;
 
 use super::{Table, change::tell};
 use crate::{
-    ability::Mask,
+    ability::{Keywords, Mask},
     event::{Event, Happened},
 };
 
@@ -31,10 +31,10 @@ impl What {
         match self {
             What::Stat(stat, amount) if amount < 0 => Mask::stat(stat).with(Mask::LOWERS),
             What::Stat(stat, _) => Mask::stat(stat),
-            What::Keyword(_) => Mask::KEYWORD,
+            What::Keyword(keyword) => Mask::gained(Keywords::only(keyword)),
             What::Ban(ban) => Mask::ban(ban),
             What::Can(_) => Mask::CAN,
-            What::Lost(_) => Mask::LOST,
+            What::Lost(keyword) => Mask::lost(Keywords::only(keyword)),
         }
     }
 }
@@ -69,6 +69,13 @@ impl Table {
     pub(crate) fn is_silenced(&self, card: CardId) -> bool {
         let what = What::Ban(Ban::UseAbilities);
         self.lasting_mask.meets(Mask::ban(Ban::UseAbilities))
+            && self.lasting.iter().any(|it| it.subject == Subject::Card(card) && it.what == what)
+    }
+
+    /// Has the card been given this keyword for a while?
+    pub(crate) fn lasts_keyword(&self, card: CardId, keyword: Keyword) -> bool {
+        let what = What::Keyword(keyword);
+        self.lasting_mask.meets(Mask::gained(Keywords::only(keyword)))
             && self.lasting.iter().any(|it| it.subject == Subject::Card(card) && it.what == what)
     }
 

@@ -5,11 +5,13 @@
 //! only the loop in `game` calls.
 
 mod audit;
+mod beside;
 mod change;
 mod derived;
 mod initiative;
 mod koniec;
 mod lasting;
+mod laying;
 mod moving;
 mod okno;
 mod pule;
@@ -24,14 +26,15 @@ use kernel::{CardId, Chance, Handle, Handles, PerSeat, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
+pub(crate) use beside::Beside;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
-    acts_as, after_effect, allowed, face_down, forbidden, has_keyword, income, may_be_untapped,
-    named, refusal_price, stat,
+    acts_as, after_effect, allowed, allowed_to, face_down, forbidden, forbidden_to, has_keyword,
+    income, may_be_untapped, named, refusal_price, stat,
 };
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};
-pub(crate) use stos::{NaStosie, Object, ObjectKind, Pojedynek, Stage, StosChange};
+pub(crate) use stos::{NaStosie, Object, ObjectKind, Pojedynek, Stage, StosChange, Wynik};
 pub(crate) use wojenne::{fighting, fighting_parts, leaders, zold_on};
 pub use wojna::Znacznik;
 pub(crate) use wojna::{Bitwa, WarChange, Wojna};
@@ -93,6 +96,8 @@ pub enum OverReason {
     /// A card said so.
     WonByCard,
     LostByCard,
+    /// Nobody has brought it to an end in so many rounds that nobody can (AMB-31).
+    Exhaustion,
 }
 
 impl OverReason {
@@ -105,6 +110,7 @@ impl OverReason {
             OverReason::ElektKilled => cite!("AH 104.4"),
             OverReason::WonByCard => cite!("AH 104.2.c"),
             OverReason::LostByCard => cite!("AH 104.5"),
+            OverReason::Exhaustion => cite!("AH 104.8"),
         }
     }
 }
@@ -246,6 +252,7 @@ pub(crate) struct Table {
     pub(crate) wojna: Wojna,
     pub(crate) okno: Okno,
     pub(crate) na_stosie: NaStosie,
+    pub(crate) beside: Beside,
 }
 
 /// The rules of a game never change, so they are compared by name.
@@ -298,6 +305,12 @@ impl Table {
     pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let count = self.seat_count();
         (1..count).map(move |it| Seat((seat.0 + it) % count))
+    }
+
+    /// Have they the same name?
+    #[inline]
+    pub(crate) fn same_name(&self, one: CardId, other: CardId) -> bool {
+        self.facts(one).name == self.facts(other).name
     }
 
     /// Might something make a change of this kind?

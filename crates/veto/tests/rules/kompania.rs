@@ -20,7 +20,13 @@ pub(crate) const JA: Seat = Seat(0);
 pub(crate) const ON: Seat = Seat(1);
 
 fn catalog(rules: &'static Ruleset) -> Arc<Catalog> {
-    let file = concat!(include_str!("kompania.toml"), "\n", include_str!("pojecia.toml"));
+    let file = concat!(
+        include_str!("kompania.toml"),
+        "\n",
+        include_str!("pojecia.toml"),
+        "\n",
+        include_str!("instrukcja.toml")
+    );
     let set = cards::set::read_set("kompania.toml", file);
     Catalog::new(rules, set.expect("the set is well-formed").cards).expect("the engine can play it")
 }

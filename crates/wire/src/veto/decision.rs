@@ -76,6 +76,10 @@ fn stage(moment: Moment) -> &'static str {
         Moment::KoniecZakonczenia => "koniec-zakonczenia",
         Moment::KoniecRundy => "koniec-rundy",
         Moment::Odpowiedz => "odpowiedz",
+        Moment::WynikPojedynku => "wynik-pojedynku",
+        Moment::SkutkiPojedynku => "skutki-pojedynku",
+        Moment::KoniecPojedynku => "koniec-pojedynku",
+        Moment::KoniecPotyczki => "koniec-potyczki",
     }
 }
 
@@ -186,7 +190,7 @@ fn ability_text(game: &Veto, choice: Choice) -> Option<Text> {
     let card = &def.card;
     let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
     let only = !is_played || card.attach.is_some() || card.abilities.len() < 2;
-    if !game.rules().keywords || matches!(choice, Choice::Play { .. }) && only {
+    if !game.rules().keywords.have_rules() || matches!(choice, Choice::Play { .. }) && only {
         return None;
     }
     let ability = card.abilities.get(usize::from(number))?;

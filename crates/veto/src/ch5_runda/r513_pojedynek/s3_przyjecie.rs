@@ -20,7 +20,9 @@ pub(crate) fn can_refuse(table: &Table, challenged: CardId) -> Result<(), Illega
     if table.card(challenged).zaznaczona {
         return Err(illegal(Reason::TappedCannotRefuse(challenged)));
     }
-    if let Some(rule) = r700_slowa::forbids_refusing(table, challenged) {
+    if let Some(rule) = r700_slowa::forbids_refusing(table, challenged)
+        && !table::allowed(table, challenged, Ban::Refuse)
+    {
         return Err(illegal(Reason::Keyword(rule)));
     }
     match table::forbidden(table, challenged, Ban::Refuse) {
@@ -49,12 +51,16 @@ pub(crate) fn refuse(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     rule!("AH 513.3.a");
     rule!("AH 513.3.b");
     rule!("I2 6.5.3");
+    rule!("I2 3.3.3.20");
     let challenged = duel.challenged;
     let from = Some(table.card(challenged).controller);
-    let amount = table::refusal_price(table, table.card(challenged).controller);
     if table.seats[table.card(challenged).controller].kreski == 0 {
         rule!("I2 6.5.5");
     }
+    let amount = match r700_slowa::refuses_for_nothing(table, challenged) {
+        true => 0,
+        false => table::refusal_price(table, table.card(challenged).controller),
+    };
     ruling
         .and(Change::Duel(DuelChange::Refused))
         .by(cite!("MB 44"), Change::Tap(challenged))
