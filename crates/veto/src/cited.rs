@@ -1,8 +1,9 @@
 //! Which book is quoted.
 //!
-//! The shared rules name their clause of Mount&Blade, the shorter book. Where a
-//! game follows Artykuły Henrykowskie or the instruction, the clause of that book
-//! which says the same is quoted instead: in refusals, in events, in questions.
+//! The shared rules name their clause of Mount&Blade, the shorter book, or of
+//! Artykuły Henrykowskie, where that one is silent. The clause of the book that is
+//! played by which says the same is quoted instead: in refusals, in events, in
+//! questions. Where the instruction is silent, too, the comprehensive rules fill the gap.
 
 use kernel::Listener;
 use rulebook::{Book, RuleId, cite};
@@ -59,14 +60,19 @@ const COUNTERPARTS: &[(RuleId, RuleId)] = &[
     (cite!("MB 93"), cite!("AH 504.1")),
 ];
 
-/// Clauses of the other two books that the engine quotes, each with its
-/// counterpart in the instruction.
-const IN_INSTRUKCJA: &[(RuleId, RuleId)] = &[
+/// Clauses of both books that the engine quotes, each with its counterpart in the instruction.
+const IN_THE_INSTRUCTION: &[(RuleId, RuleId)] = &[
     (cite!("MB 9"), cite!("I2 3.3.3.33")),
+    (cite!("MB 16"), cite!("I2 2.5.4")),
+    (cite!("MB 22"), cite!("I2 2.5.4")),
+    (cite!("MB 23"), cite!("I2 2.5.6")),
     (cite!("MB 26"), cite!("I2 1.8.2")),
     (cite!("MB 27"), cite!("I2 3.3.3.6")),
     (cite!("MB 28"), cite!("I2 1.8.3")),
-    (cite!("MB 32"), cite!("I2 3.3.3.10")),
+    (cite!("MB 29"), cite!("I2 4.4.2")),
+    (cite!("MB 32"), cite!("I2 6.3.4")),
+    (cite!("MB 33"), cite!("I2 3.3.3.1")),
+    (cite!("MB 35"), cite!("I2 3.3.3.2")),
     (cite!("MB 36"), cite!("I2 3.3.3.9")),
     (cite!("MB 37"), cite!("I2 3.3.3.12")),
     (cite!("MB 38"), cite!("I2 3.3.3.14")),
@@ -86,26 +92,51 @@ const IN_INSTRUKCJA: &[(RuleId, RuleId)] = &[
     (cite!("MB 57"), cite!("I2 3.1.4")),
     (cite!("MB 58"), cite!("I2 3.3.3.32")),
     (cite!("MB 59"), cite!("I2 3.3.3.33")),
+    (cite!("MB 60"), cite!("I2 3.2.2")),
     (cite!("MB 61"), cite!("I2 1.6.2")),
     (cite!("MB 62"), cite!("I2 1.6.3")),
+    (cite!("MB 63"), cite!("I2 1.6.5")),
+    (cite!("MB 65"), cite!("I2 3.3.1.8")),
+    (cite!("MB 66"), cite!("I2 3.3.4.3")),
+    (cite!("MB 67"), cite!("I2 3.3.2.5")),
+    (cite!("MB 68"), cite!("I2 3.4.7")),
+    (cite!("MB 70"), cite!("I2 3.4.8")),
+    (cite!("MB 71"), cite!("I2 3.4.2")),
+    (cite!("MB 73"), cite!("I2 4.1.1")),
     (cite!("MB 76"), cite!("I2 1.8.5")),
     (cite!("MB 77"), cite!("I2 3.2.8")),
+    (cite!("MB 80"), cite!("I2 2.1.4")),
+    (cite!("MB 82"), cite!("I2 2.1.4")),
     (cite!("MB 89"), cite!("I2 3.2.4")),
     (cite!("MB 92"), cite!("I2 3.1.3")),
     (cite!("MB 93"), cite!("I2 3.1.5")),
-    (cite!("AH 212.2"), cite!("I2 1.1.7")),
-    (cite!("AH 301.3.a"), cite!("I2 1.2.1")),
+    (cite!("AH 101.2"), cite!("I2 4.1.1")),
+    (cite!("AH 103.6"), cite!("I2 2.5.4")),
+    (cite!("AH 103.7"), cite!("I2 2.5.6")),
+    (cite!("AH 104.2.c"), cite!("I2 3.4.5")),
+    (cite!("AH 104.2.d"), cite!("I2 3.4.8")),
+    (cite!("AH 104.4"), cite!("I2 3.4.10")),
+    (cite!("AH 115.6"), cite!("I2 3.3.3.1")),
+    (cite!("AH 119.6.a"), cite!("I2 4.4.2")),
+    (cite!("AH 212.2"), cite!("I2 3.3.1.4")),
+    (cite!("AH 212.3"), cite!("I2 3.3.1.7")),
+    (cite!("AH 301.3.a"), cite!("I2 2.3.1")),
     (cite!("AH 301.3.b"), cite!("I2 1.2.1")),
     (cite!("AH 301.3.c"), cite!("I2 1.2.1")),
     (cite!("AH 302.2.b"), cite!("I2 1.4.1")),
     (cite!("AH 406.2"), cite!("I2 1.2.17")),
-    (cite!("AH 406.3"), cite!("I2 3.3.3.31")),
+    (cite!("AH 406.3"), cite!("I2 3.1.2")),
     (cite!("AH 500.2.a"), cite!("I2 1.8.5")),
-    (cite!("AH 505.3"), cite!("I2 3.2.1")),
+    (cite!("AH 501.1.b"), cite!("I2 3.3.1.6")),
+    (cite!("AH 501.1.d"), cite!("I2 3.3.1.8")),
+    (cite!("AH 502.1.b"), cite!("I2 3.3.2.1")),
+    (cite!("AH 502.1.c"), cite!("I2 3.3.2.5")),
+    (cite!("AH 505.3"), cite!("I2 4.4.4")),
     (cite!("AH 505.5"), cite!("I2 2.2.1")),
     (cite!("AH 512.1.c"), cite!("I2 3.1.2")),
     (cite!("AH 512.1.e"), cite!("I2 3.3.3.31")),
     (cite!("AH 513.2"), cite!("I2 3.3.3.19")),
+    (cite!("AH 519.1.b"), cite!("I2 3.3.4.3")),
     (cite!("AH 601.1"), cite!("I2 1.5.9")),
     (cite!("AH 602.2.b"), cite!("I2 8.4")),
     (cite!("AH 700.1.l"), cite!("I2 1.2.20")),
@@ -113,18 +144,15 @@ const IN_INSTRUKCJA: &[(RuleId, RuleId)] = &[
     (cite!("AH 700.1.ww"), cite!("I2 1.5.5")),
 ];
 
-/// The clause a judge of a game after `book` would quote for this one. Where the
-/// instruction is silent Artykuły Henrykowskie are quoted.
+/// The clause a judge of a game after `book` would quote for this one.
 pub(crate) fn quoted(book: Book, rule: RuleId) -> RuleId {
-    let in_list = |list: &[(RuleId, RuleId)]| {
-        list.iter().find(|(other, _)| *other == rule).map(|(_, counterpart)| *counterpart)
+    let counterparts = match book {
+        Book::Ah => COUNTERPARTS,
+        Book::I2 => IN_THE_INSTRUCTION,
+        _ => return rule,
     };
-    let found = match book {
-        Book::Ah => in_list(COUNTERPARTS),
-        Book::I2 => in_list(IN_INSTRUKCJA).or_else(|| in_list(COUNTERPARTS)),
-        _ => None,
-    };
-    found.unwrap_or(rule)
+    let found = counterparts.iter().find(|(small, _)| *small == rule);
+    found.map_or(rule, |(_, counterpart)| *counterpart)
 }
 
 /// A listener that hears the clauses of one book. Nothing is looked up unless
@@ -161,11 +189,13 @@ mod tests {
     }
 
     #[test]
-    fn every_counterpart_of_the_instruction_is_a_clause_of_it() {
-        for (at, (other, own)) in IN_INSTRUKCJA.iter().enumerate() {
-            assert!(matches!(other.book(), Book::Mb | Book::Ah), "{other}");
-            assert_eq!(own.book(), Book::I2, "{own}");
-            assert!(!IN_INSTRUKCJA[..at].iter().any(|(it, _)| it == other), "{other} twice");
+    fn every_clause_of_the_small_book_has_one_in_the_instruction() {
+        for (at, (from, to)) in IN_THE_INSTRUCTION.iter().enumerate() {
+            assert_eq!(to.book(), Book::I2, "{from}");
+            assert!(!IN_THE_INSTRUCTION[..at].iter().any(|(it, _)| it == from), "{from} twice");
+        }
+        for (small, _) in COUNTERPARTS {
+            assert_eq!(quoted(Book::I2, *small).book(), Book::I2, "{small}");
         }
     }
 }

@@ -6,6 +6,8 @@
 use cards::veto::Kind;
 use rulebook::Book;
 
+use crate::table::Phase;
+
 /// An edition of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ruleset {
@@ -41,10 +43,6 @@ pub struct Ruleset {
     pub same_name_attached: bool,
     /// Is a copy of a postać in play of any use: to discard it as a czyn, to strengthen a duellist with it?
     pub copies_of_use: bool,
-    /// Does a removed postać keep every card of its name out of the game?
-    pub removed_bars_copies: bool,
-    /// Does a card that can no longer be paid for go back to the dwór, as if it had not been played?
-    pub too_dear_returns: bool,
     /// Are faction cards and strategie tapped and untapped by nothing but their own rules?
     pub laid_out_untouched: bool,
     /// Is of a lazaret only the top card to be seen?
@@ -77,8 +75,70 @@ pub struct Ruleset {
     pub przymierza: bool,
     /// What rules keywords have.
     pub keywords: KeywordRules,
-    /// Dukaty for one point of initiative, where it is not simply given.
-    pub initiative_price: Option<u8>,
+    pub initiative: Initiative,
+    pub first_round: FirstRound,
+    /// Which uses of a faction card there are besides its rule.
+    pub wplywy: Wplywy,
+    /// In which phase whoever has too many cards in his dwór discards, if in any.
+    pub excess: Option<Phase>,
+    /// May a card be discarded instead of being paid for in the faza rozliczenia?
+    pub upkeep_refusable: bool,
+    pub phase_end: PhaseEnd,
+    /// Are czyny and drobiazgi of cards in play paid for when they take effect, not when they are declared?
+    pub abilities_paid_late: bool,
+    pub unaffordable: Unaffordable,
+    /// Does whatever lasts for the round end when the faza zakończenia begins?
+    pub round_ends_early: bool,
+    /// Can everybody win a wolna elekcja, whoever announced it?
+    pub election_for_all: bool,
+    /// Does a postać that was removed from the game keep out all of its name?
+    pub removed_bar_namesakes: bool,
+}
+
+/// Who holds the initiative in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Initiative {
+    /// Whoever has it keeps it.
+    Kept,
+    /// One round the one, the next round the other.
+    Alternating,
+    /// The Kreski of the Karmazyni and what is bid; dukaty for one point.
+    Auction { price: u8 },
+}
+
+/// With what the first round begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FirstRound {
+    /// The initiative is bid for before the cards are drawn; then comes the faza rozliczenia.
+    Rozliczenie,
+    /// The lower skarb has the initiative; then comes the faza gry.
+    Gra,
+}
+
+/// Which of Wpływ Polityczny, Wpływ Bojowy and Wielka Manipulacja there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wplywy {
+    None,
+    Polityczny,
+    All,
+}
+
+/// When the faza gry ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PhaseEnd {
+    /// After a pas of everybody, that is a stint in which nothing was done; other stints end with bene.
+    Pas,
+    /// After a stint of everybody without a czyn; every stint ends with bene.
+    WithoutCzyn,
+}
+
+/// What becomes of a card that turns out too dear when it is to be paid for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unaffordable {
+    /// It is discarded, and so it is if its player does not want to pay a surcharge.
+    Discarded,
+    /// It goes back to the dwór as if it had not been declared.
+    BackToDwor,
 }
 
 /// The rules of the keywords.
@@ -174,8 +234,6 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     faction_marks: false,
     same_name_attached: true,
     copies_of_use: false,
-    removed_bars_copies: false,
-    too_dear_returns: false,
     laid_out_untouched: false,
     lazaret_covered: false,
     duel_end: DuelEnd::AtOnce,
@@ -194,7 +252,17 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     pole_ziem: false,
     przymierza: false,
     keywords: KeywordRules::Words,
-    initiative_price: None,
+    initiative: Initiative::Kept,
+    first_round: FirstRound::Gra,
+    wplywy: Wplywy::None,
+    excess: None,
+    upkeep_refusable: false,
+    phase_end: PhaseEnd::Pas,
+    abilities_paid_late: false,
+    unaffordable: Unaffordable::Discarded,
+    round_ends_early: false,
+    election_for_all: false,
+    removed_bar_namesakes: false,
 };
 
 /// VETO! after Artykuły Henrykowskie 1.8, for two players.
@@ -217,8 +285,6 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     faction_marks: false,
     same_name_attached: false,
     copies_of_use: true,
-    removed_bars_copies: false,
-    too_dear_returns: false,
     laid_out_untouched: false,
     lazaret_covered: false,
     duel_end: DuelEnd::AtOnce,
@@ -237,7 +303,17 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     pole_ziem: true,
     przymierza: true,
     keywords: KeywordRules::Artykuly,
-    initiative_price: Some(3),
+    initiative: Initiative::Auction { price: 3 },
+    first_round: FirstRound::Rozliczenie,
+    wplywy: Wplywy::All,
+    excess: Some(Phase::Zakonczenie),
+    upkeep_refusable: true,
+    phase_end: PhaseEnd::Pas,
+    abilities_paid_late: false,
+    unaffordable: Unaffordable::Discarded,
+    round_ends_early: false,
+    election_for_all: false,
+    removed_bar_namesakes: false,
 };
 
 /// VETO! after the instruction of the second edition, for two players.
@@ -258,17 +334,30 @@ pub const INSTRUKCJA: Ruleset = Ruleset {
     sztych_from_dwor: false,
     faction_marks: true,
     copies_of_use: false,
-    removed_bars_copies: true,
-    too_dear_returns: true,
     laid_out_untouched: true,
     lazaret_covered: true,
     duel_end: DuelEnd::InSteps,
     keywords: KeywordRules::Instrukcja,
+    first_round: FirstRound::Gra,
+    wplywy: Wplywy::Polityczny,
+    excess: Some(Phase::Rozliczenie),
+    upkeep_refusable: false,
+    phase_end: PhaseEnd::WithoutCzyn,
+    abilities_paid_late: true,
+    unaffordable: Unaffordable::BackToDwor,
+    round_ends_early: true,
+    election_for_all: true,
+    removed_bar_namesakes: true,
     ..ARTYKULY_HENRYKOWSKIE
 };
 
 /// The same by the zasady biesiadne.
-pub const BIESIADNE: Ruleset = Ruleset { name: "biesiadne", ..INSTRUKCJA };
+pub const BIESIADNE: Ruleset = Ruleset {
+    name: "biesiadne",
+    initiative: Initiative::Alternating,
+    wplywy: Wplywy::None,
+    ..INSTRUKCJA
+};
 
 impl Ruleset {
     /// Every edition that can be played.

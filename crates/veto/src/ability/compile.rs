@@ -171,11 +171,8 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
     Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
 }
 
-struct Builder {
-    /// Does the controller of an object say in which order its effects happen?
-    orders: bool,
-    /// Are the cards laid out before the game beyond the reach of others?
-    untouched: bool,
+struct Builder<'r> {
+    rules: &'r Ruleset,
     /// What is demanded of cards chosen now.
     demand: Demand,
     /// Slots given out.
@@ -200,15 +197,13 @@ enum Payment {
     OnResolution,
 }
 
-impl Builder {
-    fn new(rules: &Ruleset) -> Builder {
-        let (orders, untouched) = (rules.effects_ordered, rules.laid_out_untouched);
+impl Builder<'_> {
+    fn new(rules: &Ruleset) -> Builder<'_> {
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
         let (price, host) = (None, None);
         Builder {
-            orders,
-            untouched,
+            rules,
             demand,
             slots,
             chosen,
@@ -233,7 +228,11 @@ impl Builder {
             self.declaration.push(Op::Remember { slot: HOST });
         }
         let mut costs = Vec::new();
-        self.price = Some(if is_played { Payment::OnResolution } else { Payment::AtOnce });
+        // The cost of an ability is paid when it is declared; a card is paid for when it resolves,
+        // and by the instruction whatever is done in one's own stint (a replika taps at once).
+        let in_stint = !matches!(ability.head, Head::Replika | Head::Trigger);
+        let late = is_played || in_stint && self.rules.abilities_paid_late;
+        self.price = Some(if late { Payment::OnResolution } else { Payment::AtOnce });
         self.demand = Demand::MayPay;
         for cost in &ability.costs {
             let act = self.act(&payable(cost), true)?;
@@ -250,13 +249,12 @@ impl Builder {
             self.step(step)?;
             groups.last_mut().expect("a group was begun").ops = std::mem::take(&mut self.effects);
         }
-        self.effects = match self.orders && order::matters(&groups) {
+        self.effects = match self.rules.effects_ordered && order::matters(&groups) {
             true => order::any(&groups),
             false => order::one_after_the_other(&groups),
         };
         let mut ops = std::mem::take(&mut self.declaration);
-        // The cost of an ability is paid when it is declared; a card is paid for when it resolves.
-        let (now, later) = if is_played { (Vec::new(), costs) } else { (costs, Vec::new()) };
+        let (now, later) = if late { (Vec::new(), costs) } else { (costs, Vec::new()) };
         ops.extend(now);
         ops.push(Op::Commit);
         ops.append(&mut self.rechecks);
@@ -309,7 +307,7 @@ impl Builder {
                     deed.verb,
                     Verb::Zaznacz | Verb::Odznacz | Verb::Discard | Verb::Remove
                 );
-                if self.untouched && touches {
+                if self.rules.laid_out_untouched && touches {
                     self.demand = Demand::MayTouch;
                 }
                 let act = self.act(deed, certain)?;

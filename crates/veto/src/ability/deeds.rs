@@ -50,6 +50,7 @@ fn ends_the_game(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -
     };
     if table.kind(frame.source) == Kind::Strategia {
         rule!("AH 308.2");
+        rule!("I2 3.4.5");
     }
     ruling.by(reason.rule(), Change::Over { winner, reason });
     true
@@ -191,6 +192,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
             rule!("MB 80");
             rule!("MB 81");
             rule!("AH 101.5.a");
+            rule!("I2 2.1.4");
             ruling.and(Change::Reveal(card));
             to(Mover::Dwor)
         }

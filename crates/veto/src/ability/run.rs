@@ -49,7 +49,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 let at = Frame { position: position - 1, done, ..*frame };
                 return ask(table, at, op, ruling);
             }
-            Op::Cost(act) if is_unpaid(table, frame, act) => return fizzle(table, frame, ruling),
+            Op::Cost(_) if is_unpaid(table, frame, &ops[usize::from(position) - 1..]) => {
+                return fizzle(table, frame, ruling);
+            }
             Op::Cost(act) => {
                 if !deeds::pay(table, frame, act, ruling) {
                     return fizzle(table, frame, ruling);
@@ -362,12 +364,25 @@ fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter, named
     frame.bound.get(slot).any(|it| context.matches(table, filter, it))
 }
 
-/// A card that can no longer be paid for when it takes effect does nothing.
-fn is_unpaid(table: &Table, frame: &Frame, act: &Act) -> bool {
+/// What can no longer be paid for when it takes effect does nothing and costs nothing.
+fn is_unpaid(table: &Table, frame: &Frame, ops: &[Op]) -> bool {
+    let rules = table.rules();
+    let late = rules.keywords.have_rules() && table.card(frame.source).place == Place::Stos;
+    if !late && !rules.abilities_paid_late {
+        return false;
+    }
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    table.rules().keywords.have_rules()
-        && table.card(frame.source).place == Place::Stos
-        && deeds::can_pay(table, &Context::at(frame, act.named), act, &mut dukaty).is_err()
+    let costs = ops.iter().map_while(|it| match it {
+        Op::Cost(act) => Some(act),
+        _ => None,
+    });
+    let can_pay = |act: &Act| Context::at(frame, act.named);
+    let unpaid =
+        costs.into_iter().any(|it| deeds::can_pay(table, &can_pay(it), it, &mut dukaty).is_err());
+    if !unpaid {
+        rule!("I2 3.3.3.5");
+    }
+    unpaid
 }
 
 pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {

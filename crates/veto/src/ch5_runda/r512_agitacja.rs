@@ -43,6 +43,7 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("I2 3.3.3.14");
     rule!("I2 1.8.2");
     rule!("I2 3.3.3.6");
+    rule!("I2 6.5.1");
     ruling.and(Change::Acted { czyn: true }).and(Change::Tap(card));
     r119_stos::declare(ObjectKind::Agitacja, card, seat, ruling);
     ruling.then(Step::Stint(seat));
@@ -104,6 +105,7 @@ pub(crate) fn resolve(table: &Table, top: &Object, ruling: &mut Ruling) {
             rule!("MB 41");
             rule!("I2 3.3.3.16");
         }
+        rule!("I2 6.5.2");
         ruling.by(cite!("MB 38"), Change::Kreski { from: None, to: Some(seat), amount });
     }
     ruling.then(Step::EndAgitacja);

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
-    ruleset::{Election, KeywordRules, Round},
+    ruleset::{Election, KeywordRules, PhaseEnd, Round},
 };
 
 /// A change to the table.
@@ -69,6 +69,8 @@ pub(crate) enum Change {
     Phase(Phase),
     Last(Lasting),
     EndSpan(Span),
+    /// What lasts so long ends; what was used in it stays used.
+    EndLasting(Span),
     Show {
         to: Seat,
         card: CardId,
@@ -228,6 +230,7 @@ impl Table {
             }
             Change::Last(lasting) => self.last(lasting, rule, events),
             Change::EndSpan(span) => self.end_span(span),
+            Change::EndLasting(span) => self.drop_lasting(|it| it.span == span),
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
@@ -266,7 +269,9 @@ impl Table {
             Change::Acted { czyn } => {
                 self.acted = true;
                 self.czyn_used |= czyn;
-                self.passes = 0;
+                if self.rules().phase_end == PhaseEnd::Pas {
+                    self.passes = 0;
+                }
             }
             Change::CzynReturned => self.czyn_used = false,
             Change::Voice(seat) => {
@@ -276,7 +281,10 @@ impl Table {
                 tell(events, rule, || Event::Voice { seat });
             }
             Change::Bene(seat) => {
-                self.seats[seat].passed = false;
+                // Where only czyny count, a stint without one is as good as a pas.
+                let idle = self.rules().phase_end == PhaseEnd::WithoutCzyn && !self.czyn_used;
+                self.seats[seat].passed = idle;
+                self.passes = if idle { self.passes + 1 } else { 0 };
                 tell(events, rule, || Event::Bene { seat });
             }
             Change::Pas(seat) => {
@@ -319,6 +327,9 @@ impl Table {
             && self.duel.is_some()
             && self.facts(card).has(Keyword::Krol);
         let lost = krol || was_elekt && !another();
+        if was_elekt && !lost {
+            rule!("I2 3.4.11");
+        }
         if self.rules().election == Election::KreskiAlone || !lost {
             return;
         }
@@ -328,6 +339,9 @@ impl Table {
             rule!("AH 104.4");
             rule!("I2 1.2.21");
             rule!("AH 700.1.m");
+            rule!("I2 3.4.3");
+            rule!("I2 3.4.4");
+            rule!("I2 3.4.10");
         }
         let winner = self.opponents(of).next();
         let over = Change::Over { winner, reason: OverReason::ElektKilled };

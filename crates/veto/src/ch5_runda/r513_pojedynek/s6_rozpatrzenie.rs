@@ -117,6 +117,7 @@ fn defeat(table: &Table, (winner, loser): (CardId, CardId), by: u8, ruling: &mut
     let paid = if rules.book == Book::I2 { cite!("I2 3.3.3.28") } else { cite!("MB 54") };
     ruling.by(paid, Change::Kreski { from, to: to_seat, amount });
     rule!("AH 513.11");
+    rule!("I2 6.5.7");
     let happenings =
         [(Event::WinsDuel, winner), (Event::Defeats, winner), (Event::LosesDuel, loser)];
     triggered(table, &happenings, ruling);

@@ -40,7 +40,7 @@ fn who_cannot_pay_keeps_the_card_and_his_czyn() {
     let game = table.begin();
     for id in ["roch", "dworek", "zbroja"] {
         assert!(!playable(&game, id));
-        assert!(refused(&game, id).contains(&cite!("I2 3.3.3.10")), "{id}");
+        assert!(refused(&game, id).contains(&cite!("I2 6.3.4")), "{id}");
     }
     assert!(can_agitate(&game, "wicek"));
 }
