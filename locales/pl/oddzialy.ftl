@@ -33,6 +33,7 @@ question-okno = { $word ->
     [wynik-pojedynku] Wiadomo, kto wygrywa pojedynek
     [skutki-pojedynku] Wynik pojedynku jest zastosowany
     [koniec-pojedynku] Pojedynek rozstrzygnięty
+    [koniec-potyczki] Potyczka rozstrzygnięta
    *[other] Okno etapu
  }: czy zagrywasz replikę?
 question-okno-other = może zagrać replikę w tym etapie
@@ -61,6 +62,7 @@ deed-borrow = Użycie zasady innego Zamku
 
 stos-march = Przemarsz
 stos-potyczka = Potyczka
+stos-rana = Rana po pojedynku
 
 znacznik-zmeczenie = zmęczenie
 znacznik-agitacja = agitacja

@@ -95,7 +95,7 @@ impl Veto {
                 }
             }
             ruling.changes.clear();
-            if !self.table.wojna.fallen.is_empty() {
+            if !self.table.wojna.fallen.is_empty() || !self.table.wojna.tapped.is_empty() {
                 ruling.then.insert(0, Step::Fallen);
             }
             // The first of the steps that follow is taken at once, the others wait on the agenda.
@@ -128,6 +128,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::Offer { after, declined } => r119_stos::offer(table, after, declined, ruling),
         Step::ResolveTop => r119_stos::resolve_top(table, ruling),
         Step::Declared(after) => r119_stos::after_declaration(table, after, ruling),
+        Step::FightBegins(first) => r119_stos::fight_begins(table, first, ruling),
         Step::Heard { under, after } => r119_stos::heard(table, under, after, ruling),
         Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),

@@ -115,12 +115,13 @@ fn slowa(seed: u64) -> Veto {
     all_of(&SLOWA, seed)
 }
 
-/// The sets with which fights, rules of keywords and rare kinds of cards are tried.
-static SMALL: LazyLock<[Arc<Catalog>; 3]> = LazyLock::new(|| {
+/// The sets with which fights, rules of keywords, rare kinds of cards and rare words are tried.
+static SMALL: LazyLock<[Arc<Catalog>; 4]> = LazyLock::new(|| {
     let texts = [
         include_str!("rules/szranki.toml"),
         include_str!("rules/zbrojownia.toml"),
         include_str!("rules/rzadkie.toml"),
+        include_str!("rules/jezyk.toml"),
     ];
     texts.map(|text| {
         let set = cards::set::read_set("small", text).expect("a set that can be read");
@@ -158,7 +159,7 @@ fn instructed(seed: u64) -> Veto {
 }
 
 fn small_sets(seed: u64) -> Veto {
-    all_of(&SMALL[seed as usize % 3], seed)
+    all_of(&SMALL[seed as usize % 4], seed)
 }
 
 /// Both sides have every card of the set, up to sixty cards.
@@ -221,7 +222,7 @@ fn random_games_of_cards_with_keywords_conform() {
 
 #[test]
 fn random_games_of_small_sets_conform() {
-    conform(small_sets, 150);
+    conform(small_sets, 200);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use cards::{
     veto::{Card, Event, Factions, Head, Keyword, Kind, Role, Stat, Veto},
 };
 
-use super::{Mask, catalog::Way, timing::heard_as};
+use super::{Mask, catalog::Way, sense, timing::heard_as};
 use crate::{
     ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
     ruleset::Ruleset,
@@ -54,6 +54,10 @@ pub(crate) struct Facts {
     pub(crate) hears: u16,
     /// Cards of one name have one number; the catalog gives it.
     pub(crate) name: u16,
+    /// Does something go off when a card is tapped?
+    pub(crate) minds_taps: bool,
+    /// Does no card make anybody discard it from the dwór?
+    pub(crate) stays_in_dwor: bool,
 }
 
 /// Some of the ways in which a card can be played or used: a bit for each.
@@ -180,7 +184,9 @@ pub(crate) struct Call(u8);
 impl Call {
     pub(crate) const COUNT: usize = 32;
 
+    /// What can be answered has the first numbers; being wounded takes that of a refusal, which cannot.
     pub(crate) fn new(event: Event, own: bool) -> Call {
+        let event = if event == Event::IsWounded { Event::Refuses } else { event };
         Call(event as u8 | u8::from(own) << 4)
     }
 
@@ -194,7 +200,7 @@ impl Call {
         let others = 1 << Call::new(event, false).0;
         let own = 1 << Call::new(event, true).0;
         match (&happening.subject, happening.event) {
-            (_, Event::Duels) => own | others,
+            (_, Event::Duels | Event::HasPlayed) => own | others,
             (Subject::Who(Who::You), _) => own,
             (Subject::Who(Who::Opponent), _) => others,
             _ => own | others,
@@ -202,7 +208,7 @@ impl Call {
     }
 }
 
-const _: () = assert!(Event::ALL.len() <= 16, "an event of a call is kept in four bits");
+const _: () = assert!(Event::ALL.len() <= 32, "the events a card waits for are kept in 32 bits");
 const _: () = assert!(Keyword::ALL.len() <= 64, "the keywords of a card are kept in 64 bits");
 
 impl Facts {
@@ -255,6 +261,11 @@ impl Facts {
                 .filter_map(|it| it.event.as_ref())
                 .fold(0, |it, happening| it | 1 << happening.event as u8),
             name: 0,
+            minds_taps: ways
+                .iter()
+                .filter_map(|it| it.event.as_ref())
+                .any(|it| it.event == Event::IsTapped),
+            stays_in_dwor: card.abilities.iter().any(sense::keeps_in_dwor),
             answers_itself: ways.iter().filter_map(Way::answered).any(|it| {
                 it.event == Event::Plays && it.object == Some(Subject::Card(Reference::This))
             }),

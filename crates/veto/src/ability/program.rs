@@ -100,6 +100,14 @@ pub(crate) enum Op {
         card: Cards,
         host: Cards,
     },
+    /// Look at so many cards on top of one's kredens.
+    Browse {
+        count: u8,
+    },
+    /// Pay for the cards in this slot and take them to the dwór.
+    Buy {
+        slot: u8,
+    },
     /// The target is discarded, or the sztychy that shield it.
     Shot {
         target: u8,
@@ -145,6 +153,10 @@ pub(crate) enum Demand {
     MayPay,
     /// It is no faction card and no strategia of which only its own rules dispose.
     MayTouch,
+    /// No card of its owner keeps it in the dwór.
+    MayBeDiscarded,
+    /// It is among so many on top of the kredens, and can be paid for with those chosen before.
+    OnTop(u8),
     /// Everybody chooses among his own hidden cards before anything is done with them.
     Together,
 }

@@ -80,6 +80,7 @@ fn follows(moment: Moment) {
         Moment::PoczatekGry => {
             rule!("AH 503.1");
             rule!("AH 503.1.a");
+            rule!("I2 3.3.3.36");
         }
         Moment::KoniecGry => {
             rule!("AH 503.1");
@@ -90,6 +91,8 @@ fn follows(moment: Moment) {
         Moment::KoniecOddzialow => rule!("AH 515.1.c"),
         Moment::KoniecZakonczenia => rule!("AH 519.1.c"),
         Moment::Odpowiedz => rule!("AH 513.3"),
+        Moment::KoniecPojedynku => rule!("AH 513.11"),
+        Moment::KoniecPotyczki => rule!("AH 514.8"),
         _ => {}
     }
 }

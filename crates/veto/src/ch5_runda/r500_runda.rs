@@ -14,11 +14,20 @@ use crate::{
     ruleset::{FirstRound, Wplywy},
     ruling::Ruling,
     step::{Etap, Step},
-    table::{Change, Phase, Table},
+    table::{Change, OverReason, Phase, Table},
 };
+
+/// Where all postacie are dead a game would never end; most are over before the thirtieth round.
+const MOST_ROUNDS: u16 = 100;
 
 /// The first round has no faza odznaczenia: its initiative was settled in the set-up.
 pub(crate) fn begin(table: &Table, ruling: &mut Ruling) {
+    if table.round == MOST_ROUNDS {
+        rule!("AH 104.8");
+        let (winner, reason) = (Some(table.ahead()), OverReason::Exhaustion);
+        ruling.by(reason.rule(), Change::Over { winner, reason });
+        return;
+    }
     ruling.and(Change::BeginRound);
     rule!("I2 3.3.0.1");
     if table.round == 0 && table.rules().first_round == FirstRound::Gra {

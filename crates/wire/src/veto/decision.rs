@@ -79,6 +79,7 @@ fn stage(moment: Moment) -> &'static str {
         Moment::WynikPojedynku => "wynik-pojedynku",
         Moment::SkutkiPojedynku => "skutki-pojedynku",
         Moment::KoniecPojedynku => "koniec-pojedynku",
+        Moment::KoniecPotyczki => "koniec-potyczki",
     }
 }
 
