@@ -1,9 +1,8 @@
 //! Which book is quoted.
 //!
-//! The shared rules name their clause of Mount&Blade, the shorter book, or of
-//! Artykuły Henrykowskie, where that one is silent. The clause of the book that is
-//! played by which says the same is quoted instead: in refusals, in events, in
-//! questions. Where the instruction is silent, too, the comprehensive rules fill the gap.
+//! The shared rules name their clause of Mount&Blade, the shorter book. Where a
+//! game follows Artykuły Henrykowskie or the instruction, the clause of that book
+//! which says the same is quoted instead: in refusals, in events, in questions.
 
 use kernel::Listener;
 use rulebook::{Book, RuleId, cite};
@@ -60,8 +59,9 @@ const COUNTERPARTS: &[(RuleId, RuleId)] = &[
     (cite!("MB 93"), cite!("AH 504.1")),
 ];
 
-/// Clauses of both books that the engine quotes, each with its counterpart in the instruction.
-const IN_THE_INSTRUCTION: &[(RuleId, RuleId)] = &[
+/// Clauses of the other two books that the engine quotes, each with its
+/// counterpart in the instruction.
+const IN_INSTRUKCJA: &[(RuleId, RuleId)] = &[
     (cite!("MB 9"), cite!("I2 3.3.3.33")),
     (cite!("MB 16"), cite!("I2 2.5.4")),
     (cite!("MB 22"), cite!("I2 2.5.4")),
@@ -118,20 +118,20 @@ const IN_THE_INSTRUCTION: &[(RuleId, RuleId)] = &[
     (cite!("AH 104.4"), cite!("I2 3.4.10")),
     (cite!("AH 115.6"), cite!("I2 3.3.3.1")),
     (cite!("AH 119.6.a"), cite!("I2 4.4.2")),
-    (cite!("AH 212.2"), cite!("I2 3.3.1.4")),
+    (cite!("AH 212.2"), cite!("I2 1.1.7")),
     (cite!("AH 212.3"), cite!("I2 3.3.1.7")),
-    (cite!("AH 301.3.a"), cite!("I2 2.3.1")),
+    (cite!("AH 301.3.a"), cite!("I2 1.2.1")),
     (cite!("AH 301.3.b"), cite!("I2 1.2.1")),
     (cite!("AH 301.3.c"), cite!("I2 1.2.1")),
     (cite!("AH 302.2.b"), cite!("I2 1.4.1")),
     (cite!("AH 406.2"), cite!("I2 1.2.17")),
-    (cite!("AH 406.3"), cite!("I2 3.1.2")),
+    (cite!("AH 406.3"), cite!("I2 3.3.3.31")),
     (cite!("AH 500.2.a"), cite!("I2 1.8.5")),
     (cite!("AH 501.1.b"), cite!("I2 3.3.1.6")),
     (cite!("AH 501.1.d"), cite!("I2 3.3.1.8")),
     (cite!("AH 502.1.b"), cite!("I2 3.3.2.1")),
     (cite!("AH 502.1.c"), cite!("I2 3.3.2.5")),
-    (cite!("AH 505.3"), cite!("I2 4.4.4")),
+    (cite!("AH 505.3"), cite!("I2 3.2.1")),
     (cite!("AH 505.5"), cite!("I2 2.2.1")),
     (cite!("AH 512.1.c"), cite!("I2 3.1.2")),
     (cite!("AH 512.1.e"), cite!("I2 3.3.3.31")),
@@ -144,15 +144,18 @@ const IN_THE_INSTRUCTION: &[(RuleId, RuleId)] = &[
     (cite!("AH 700.1.ww"), cite!("I2 1.5.5")),
 ];
 
-/// The clause a judge of a game after `book` would quote for this one.
+/// The clause a judge of a game after `book` would quote for this one. Where the
+/// instruction is silent Artykuły Henrykowskie are quoted.
 pub(crate) fn quoted(book: Book, rule: RuleId) -> RuleId {
-    let counterparts = match book {
-        Book::Ah => COUNTERPARTS,
-        Book::I2 => IN_THE_INSTRUCTION,
-        _ => return rule,
+    let in_list = |list: &[(RuleId, RuleId)]| {
+        list.iter().find(|(other, _)| *other == rule).map(|(_, counterpart)| *counterpart)
     };
-    let found = counterparts.iter().find(|(small, _)| *small == rule);
-    found.map_or(rule, |(_, counterpart)| *counterpart)
+    let found = match book {
+        Book::Ah => in_list(COUNTERPARTS),
+        Book::I2 => in_list(IN_INSTRUKCJA).or_else(|| in_list(COUNTERPARTS)),
+        _ => None,
+    };
+    found.unwrap_or(rule)
 }
 
 /// A listener that hears the clauses of one book. Nothing is looked up unless
@@ -189,10 +192,11 @@ mod tests {
     }
 
     #[test]
-    fn every_clause_of_the_small_book_has_one_in_the_instruction() {
-        for (at, (from, to)) in IN_THE_INSTRUCTION.iter().enumerate() {
-            assert_eq!(to.book(), Book::I2, "{from}");
-            assert!(!IN_THE_INSTRUCTION[..at].iter().any(|(it, _)| it == from), "{from} twice");
+    fn every_counterpart_of_the_instruction_is_a_clause_of_it() {
+        for (at, (other, own)) in IN_INSTRUKCJA.iter().enumerate() {
+            assert!(matches!(other.book(), Book::Mb | Book::Ah), "{other}");
+            assert_eq!(own.book(), Book::I2, "{own}");
+            assert!(!IN_INSTRUKCJA[..at].iter().any(|(it, _)| it == other), "{other} twice");
         }
         for (small, _) in COUNTERPARTS {
             assert_eq!(quoted(Book::I2, *small).book(), Book::I2, "{small}");

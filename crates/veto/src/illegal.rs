@@ -75,8 +75,6 @@ pub enum Reason {
         /// Not only the name, the whole card is the same.
         copy: bool,
     },
-    /// A postać of this name was removed from the game.
-    Barred(CardId),
     NothingToAnswer,
     NotAReplika,
     AnswersSomethingElse,
@@ -127,6 +125,8 @@ pub enum Reason {
     Foreign(RuleId),
     /// A faction card or a strategia, which only its own rules tap; the rule that says so.
     Untouchable(RuleId),
+    /// A postać of this name was removed from the game.
+    Barred(CardId),
     /// A keyword forbids it; its rule.
     Keyword(RuleId),
     /// Who has no right to a Wpływ or a Wielka Manipulacja now; the rule that says so.
@@ -189,10 +189,10 @@ impl Illegal {
             (Reason::Zaznaczona(_), Attempt::Use) => cite!("I2 1.8.6"),
             (Reason::Forbidden { .. } | Reason::CannotTakePart { .. }, _) => cite!("I2 4.1.1"),
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("I2 4.4.5"),
-            (Reason::OnlyInDuel, _) => cite!("I2 1.6.1"),
             (Reason::ConditionFails, _) => cite!("I2 4.4.5"),
             (Reason::NothingToDo, Attempt::Play) => cite!("I2 2.5.5"),
             (Reason::DworTooLarge, _) => cite!("I2 3.3.2.2"),
+            (Reason::OnlyInDuel, _) => cite!("I2 1.6.1"),
             (Reason::SztychLimit { limit: 3.., .. }, _) => cite!("I2 1.6.4"),
             (Reason::SztychElsewhere, Attempt::Boost) => cite!("I2 E.1"),
             (Reason::Unique { kind: Kind::Efekt, .. }, _) => cite!("I2 1.5.5"),
@@ -231,7 +231,6 @@ impl Illegal {
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
             (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
-            (Reason::Barred(_), _) => cite!("I2 2.2.4"),
             (Reason::NothingToAnswer, _) => cite!("MB 76"),
             (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
@@ -254,9 +253,11 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
-            (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _)
-            | (Reason::Foreign(rule) | Reason::Untouchable(rule), _)
-            | (Reason::MustLower(rule), _) => rule,
+            (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
+            (Reason::Foreign(rule) | Reason::Untouchable(rule) | Reason::MustLower(rule), _) => {
+                rule
+            }
+            (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),
             (Reason::CannotTakePart { .. }, _) => cite!("AH 514.6"),
@@ -323,7 +324,6 @@ impl Illegal {
             Reason::NotInThisDuel { .. } => "not-in-this-duel",
             Reason::SameName(_) => "same-name",
             Reason::Unique { .. } => "unique",
-            Reason::Barred(_) => "barred",
             Reason::NothingToAnswer => "nothing-to-answer",
             Reason::NotAReplika => "not-a-replika",
             Reason::AnswersSomethingElse => "answers-something-else",
@@ -350,6 +350,7 @@ impl Illegal {
             Reason::SecondElekt(_) => "second-elekt",
             Reason::Keyword(_) => "keyword",
             Reason::Foreign(_) => "foreign",
+            Reason::Barred(_) => "barred",
             Reason::Untouchable(_) => "untouchable",
             Reason::Przymierze(_) => "przymierze",
             Reason::NoRight(_) => "no-right",

@@ -39,7 +39,7 @@ pub use layout::{CardLayout, Layout, LayoutProblem, SeatLayout};
 pub use ruleset::{
     ARTYKULY_HENRYKOWSKIE, BIESIADNE, DuelEnd, Election, FirstRound, INSTRUKCJA, Initiative,
     KeywordRules, MOUNT_AND_BLADE, ModerunekLimits, PhaseEnd, Renewal, Round, Ruleset,
-    StackResolution, Unaffordable, Wplywy,
+    StackResolution, Wplywy,
 };
 pub use setup::{Deck, Setup, SetupProblem};
 pub use table::{OverReason, Phase, Place, Znacznik};

@@ -43,6 +43,10 @@ pub struct Ruleset {
     pub same_name_attached: bool,
     /// Is a copy of a postać in play of any use: to discard it as a czyn, to strengthen a duellist with it?
     pub copies_of_use: bool,
+    /// Does a removed postać keep every card of its name out of the game?
+    pub removed_bars_copies: bool,
+    /// Does a card that can no longer be paid for go back to the dwór, as if it had not been played?
+    pub too_dear_returns: bool,
     /// Are faction cards and strategie tapped and untapped by nothing but their own rules?
     pub laid_out_untouched: bool,
     /// Is of a lazaret only the top card to be seen?
@@ -86,13 +90,10 @@ pub struct Ruleset {
     pub phase_end: PhaseEnd,
     /// Are czyny and drobiazgi of cards in play paid for when they take effect, not when they are declared?
     pub abilities_paid_late: bool,
-    pub unaffordable: Unaffordable,
     /// Does whatever lasts for the round end when the faza zakończenia begins?
     pub round_ends_early: bool,
     /// Can everybody win a wolna elekcja, whoever announced it?
     pub election_for_all: bool,
-    /// Does a postać that was removed from the game keep out all of its name?
-    pub removed_bar_namesakes: bool,
 }
 
 /// Who holds the initiative in a round.
@@ -130,15 +131,6 @@ pub enum PhaseEnd {
     Pas,
     /// After a stint of everybody without a czyn; every stint ends with bene.
     WithoutCzyn,
-}
-
-/// What becomes of a card that turns out too dear when it is to be paid for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unaffordable {
-    /// It is discarded, and so it is if its player does not want to pay a surcharge.
-    Discarded,
-    /// It goes back to the dwór as if it had not been declared.
-    BackToDwor,
 }
 
 /// The rules of the keywords.
@@ -234,6 +226,8 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     faction_marks: false,
     same_name_attached: true,
     copies_of_use: false,
+    removed_bars_copies: false,
+    too_dear_returns: false,
     laid_out_untouched: false,
     lazaret_covered: false,
     duel_end: DuelEnd::AtOnce,
@@ -259,10 +253,8 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     upkeep_refusable: false,
     phase_end: PhaseEnd::Pas,
     abilities_paid_late: false,
-    unaffordable: Unaffordable::Discarded,
     round_ends_early: false,
     election_for_all: false,
-    removed_bar_namesakes: false,
 };
 
 /// VETO! after Artykuły Henrykowskie 1.8, for two players.
@@ -285,6 +277,8 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     faction_marks: false,
     same_name_attached: false,
     copies_of_use: true,
+    removed_bars_copies: false,
+    too_dear_returns: false,
     laid_out_untouched: false,
     lazaret_covered: false,
     duel_end: DuelEnd::AtOnce,
@@ -310,10 +304,8 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     upkeep_refusable: true,
     phase_end: PhaseEnd::Pas,
     abilities_paid_late: false,
-    unaffordable: Unaffordable::Discarded,
     round_ends_early: false,
     election_for_all: false,
-    removed_bar_namesakes: false,
 };
 
 /// VETO! after the instruction of the second edition, for two players.
@@ -329,25 +321,25 @@ pub const INSTRUKCJA: Ruleset = Ruleset {
     effects_ordered: false,
     pole_ziem: false,
     przymierza: false,
-    own_duels_only: false,
-    moderunek_limits: ModerunekLimits::WeaponAndArmour,
-    sztych_from_dwor: false,
-    faction_marks: true,
-    copies_of_use: false,
-    laid_out_untouched: true,
-    lazaret_covered: true,
-    duel_end: DuelEnd::InSteps,
-    keywords: KeywordRules::Instrukcja,
     first_round: FirstRound::Gra,
     wplywy: Wplywy::Polityczny,
     excess: Some(Phase::Rozliczenie),
     upkeep_refusable: false,
     phase_end: PhaseEnd::WithoutCzyn,
     abilities_paid_late: true,
-    unaffordable: Unaffordable::BackToDwor,
     round_ends_early: true,
     election_for_all: true,
-    removed_bar_namesakes: true,
+    own_duels_only: false,
+    moderunek_limits: ModerunekLimits::WeaponAndArmour,
+    sztych_from_dwor: false,
+    faction_marks: true,
+    copies_of_use: false,
+    removed_bars_copies: true,
+    too_dear_returns: true,
+    laid_out_untouched: true,
+    lazaret_covered: true,
+    duel_end: DuelEnd::InSteps,
+    keywords: KeywordRules::Instrukcja,
     ..ARTYKULY_HENRYKOWSKIE
 };
 

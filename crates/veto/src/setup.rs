@@ -269,13 +269,13 @@ impl Setup {
             rule!("MB 21");
             rule!("AH 100.4");
             rule!("AH 103.2");
-            rule!("I2 1.1.1");
             rule!("I2 2.5.2");
+            rule!("I2 2.5.3");
+            rule!("I2 1.1.1");
             rule!("I2 3.1.8");
             table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
             rule!("AH 309.1.b");
             rule!("I2 1.1.4");
-            rule!("I2 2.5.3");
             rule!("I2 3.1.9");
             let skarb = self.catalog.def(deck.faction).card.skarb;
             table.seats[seat].dukaty = skarb.unwrap_or(0).into();

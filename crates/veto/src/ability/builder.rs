@@ -26,8 +26,13 @@ const HOST: u8 = IT - 1;
 const SHIELD: u8 = 3;
 
 /// What has been read of a sentence so far.
-pub(super) struct Builder<'r> {
-    rules: &'r Ruleset,
+pub(super) struct Builder {
+    /// Does the controller of an object say in which order its effects happen?
+    orders: bool,
+    /// Is what is done in one's own stint paid for when it takes effect?
+    late: bool,
+    /// Are the cards laid out before the game beyond the reach of others?
+    untouched: bool,
     /// What is demanded of cards chosen now.
     demand: Demand,
     /// Slots given out.
@@ -52,13 +57,17 @@ enum Payment {
     OnResolution,
 }
 
-impl Builder<'_> {
-    pub(super) fn new(rules: &Ruleset) -> Builder<'_> {
+impl Builder {
+    pub(super) fn new(rules: &Ruleset) -> Builder {
+        let (orders, untouched) = (rules.effects_ordered, rules.laid_out_untouched);
+        let late = rules.abilities_paid_late;
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
         let (price, host) = (None, None);
         Builder {
-            rules,
+            orders,
+            late,
+            untouched,
             demand,
             slots,
             chosen,
@@ -87,7 +96,7 @@ impl Builder<'_> {
         // The cost of an ability is paid when it is declared; a card is paid for when it resolves,
         // and by the instruction whatever is done in one's own stint (a replika taps at once).
         let in_stint = !matches!(ability.head, Head::Replika | Head::Trigger);
-        let late = is_played || in_stint && self.rules.abilities_paid_late;
+        let late = is_played || in_stint && self.late;
         self.price = Some(if late { Payment::OnResolution } else { Payment::AtOnce });
         self.demand = Demand::MayPay;
         for cost in &ability.costs {
@@ -105,7 +114,7 @@ impl Builder<'_> {
             self.step(step)?;
             groups.last_mut().expect("a group was begun").ops = std::mem::take(&mut self.effects);
         }
-        self.effects = match self.rules.effects_ordered && order::matters(&groups) {
+        self.effects = match self.orders && order::matters(&groups) {
             true => order::any(&groups),
             false => order::one_after_the_other(&groups),
         };
@@ -169,7 +178,7 @@ impl Builder<'_> {
                     deed.verb,
                     Verb::Zaznacz | Verb::Odznacz | Verb::Discard | Verb::Remove
                 );
-                if self.rules.laid_out_untouched && touches {
+                if self.untouched && touches {
                     self.demand = Demand::MayTouch;
                 }
                 let act = self.act(deed, certain)?;

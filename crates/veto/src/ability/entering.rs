@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ch1_ogolne::{r105_frakcje, r119_stos},
     ch5_runda::r504_zagrywanie,
-    ruleset::{KeywordRules, Unaffordable},
+    ruleset::KeywordRules,
     ruling::Ruling,
     step::Step,
     table::{self, Change, Mover, Place, Table},
@@ -22,7 +22,7 @@ use crate::{
 #[inline]
 pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
     table.is_altered(Mask::stat(Stat::Lafa))
-        && table.rules().unaffordable == Unaffordable::Discarded
+        && !table.rules().too_dear_returns
         && is_raised(table, frame)
 }
 
@@ -83,7 +83,7 @@ pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> boo
 /// A card that has become too dear is discarded. By the instruction it goes back
 /// to the dwór, and its play counts as not having happened.
 pub(super) fn too_dear(table: &Table, frame: &Frame, ruling: &mut Ruling) {
-    if table.rules().unaffordable == Unaffordable::Discarded {
+    if !table.rules().too_dear_returns {
         return fizzle(table, frame, ruling);
     }
     let rule = match table.kind(frame.source) {
@@ -113,7 +113,7 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
     if !can_lie_there || table.in_play(card) {
         return false;
     }
-    let barred = r504_zagrywanie::barred_by(table, card).is_some();
+    let barred = r504_zagrywanie::removed_namesake(table, card).is_some();
     if barred || r105_frakcje::may_be_used(table, frame.seat, card).is_err() {
         rule!("I2 3.2.6");
         return false;
@@ -150,7 +150,7 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
 
 pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
     let kept_out = r504_zagrywanie::namesake(table, frame.source)
-        .or_else(|| r504_zagrywanie::barred_by(table, frame.source));
+        .or_else(|| r504_zagrywanie::removed_namesake(table, frame.source));
     if kept_out.is_some() {
         rule!("AH 301.3.b");
         return fizzle(table, frame, ruling);

@@ -51,7 +51,7 @@ pub(crate) struct Facts {
     /// Does something go off when a card goes to the lazaret?
     pub(crate) minds_falls: bool,
     /// What sets off its triggered abilities, one bit an event.
-    pub(crate) hears: u16,
+    pub(crate) hears: u32,
     /// Cards of one name have one number; the catalog gives it.
     pub(crate) name: u16,
     /// Does something go off when a card is tapped?

@@ -296,9 +296,9 @@ fn is_unpaid(table: &Table, frame: &Frame, ops: &[Op]) -> bool {
         Op::Cost(act) => Some(act),
         _ => None,
     });
-    let can_pay = |act: &Act| Context::at(frame, act.named);
-    let unpaid =
-        costs.into_iter().any(|it| deeds::can_pay(table, &can_pay(it), it, &mut dukaty).is_err());
+    let mut unpayable =
+        |it: &Act| deeds::can_pay(table, &Context::at(frame, it.named), it, &mut dukaty).is_err();
+    let unpaid = costs.into_iter().any(|it| unpayable(it));
     if !unpaid {
         rule!("I2 3.3.3.5");
     }

@@ -135,6 +135,7 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
             rule!("AH 108.13");
             rule!("AH 114.4");
             rule!("AH 114.4.a");
+            rule!("I2 1.8.3");
             rule!("I2 1.8.4");
             rule!("I2 3.3.3.3");
             rule!("I2 6.4.2");

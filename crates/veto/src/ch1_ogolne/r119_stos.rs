@@ -21,8 +21,8 @@ use crate::{
 pub(crate) fn declare_card(frame: Frame, ruling: &mut Ruling) {
     rule!("AH 119.2.a");
     rule!("AH 504.1");
-    rule!("I2 3.3.3.7");
     rule!("I2 6.4.1");
+    rule!("I2 3.3.3.7");
     if 0 < frame.bound.count(0) {
         rule!("AH 101.6");
     }

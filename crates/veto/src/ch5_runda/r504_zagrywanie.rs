@@ -16,7 +16,7 @@ use crate::{
     choice::Choice,
     illegal::Reason,
     judge,
-    ruleset::{Election, KeywordRules, Unaffordable},
+    ruleset::{Election, KeywordRules},
     ruling::Ruling,
     table::{self, Change, ObjectKind, Place, Table},
     thoughts,
@@ -84,27 +84,16 @@ fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Resu
         r700_wojsko::may_stand_somewhere(table, card)?;
     }
     may_have_another_elekt(table, seat, card)?;
+    if let Some(removed) = removed_namesake(table, card) {
+        return Err(Reason::Barred(removed));
+    }
     if let Some(other) = namesake(table, card) {
         let copy = table.def(other).card.is_same(&table.def(card).card);
         return Err(Reason::Unique { other, kind: table.kind(card), copy });
     }
-    if let Some(removed) = barred_by(table, card) {
-        return Err(Reason::Barred(removed));
-    }
     let plan = Plan { program, source: card, seat, it: None };
     ability::can_declare(table, plan)?;
     Ok(plan)
-}
-
-/// The postać removed from the game that keeps all of its name out for the rest of it.
-pub(crate) fn barred_by(table: &Table, card: CardId) -> Option<CardId> {
-    if !table.rules().removed_bar_namesakes || table.kind(card) != Kind::Postac {
-        return None;
-    }
-    let name = &table.def(card).card.name;
-    let removed = table.seats.seats().flat_map(|it| table.seats[it].zalnik.iter());
-    let mut postacie = removed.filter(|it| table.kind(*it) == Kind::Postac);
-    postacie.find(|it| table.def(*it).card.name == *name)
 }
 
 /// The card in play that keeps this one out: of a unique card there is only one of its name.
@@ -125,6 +114,7 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
     rule!("I2 2.2.3");
     if kind == Kind::Postac {
         rule!("AH 203.4.a");
+        rule!("I2 2.3.1");
         rule!("AH 301.3");
     }
     let is_namesake = |it: &CardId| table.same_name(*it, card);
@@ -133,6 +123,16 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
         _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
     }
+}
+
+/// The removed postać that keeps this one out: none of its name can appear any more.
+pub(crate) fn removed_namesake(table: &Table, card: CardId) -> Option<CardId> {
+    if !table.rules().removed_bars_copies || table.kind(card) != Kind::Postac {
+        return None;
+    }
+    let name = &table.def(card).card.name;
+    let mut removed = table.seats.iter().flat_map(|(_, it)| it.zalnik.iter());
+    removed.find(|it| table.kind(*it) == Kind::Postac && table.def(*it).card.name == *name)
 }
 
 /// Is there a card with Unikat of the same name in play? A unique card has reasons of its own.
@@ -203,7 +203,7 @@ fn shortage(table: &Table, seat: Seat) -> Option<(CardId, i32)> {
 
 /// Whoever can pay only with a replika has to use one that makes it cheap enough, if he can.
 pub(crate) fn may_leave_dear(table: &Table, seat: Seat, choice: Choice) -> Result<(), Reason> {
-    if table.rules().unaffordable == Unaffordable::BackToDwor {
+    if table.rules().too_dear_returns {
         return Ok(()); // Who cannot pay after all takes the card back.
     }
     let Some((card, missing)) = shortage(table, seat) else { return Ok(()) };

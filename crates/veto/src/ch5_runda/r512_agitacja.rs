@@ -39,14 +39,15 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 38");
     rule!("MB 27");
     rule!("AH 114.3.a");
+    rule!("I2 3.3.3.6");
     rule!("AH 512.1.c");
     rule!("AH 121.2");
     rule!("AH 512.2");
     rule!("AH 512.2.a");
+    rule!("I2 6.5.1");
     rule!("I2 3.3.3.14");
     rule!("I2 1.8.2");
     rule!("I2 3.3.3.6");
-    rule!("I2 6.5.1");
     ruling.and(Change::Acted { czyn: true }).and(Change::Tap(card));
     r119_stos::declare(ObjectKind::Agitacja, card, seat, ruling);
     ruling.then(Step::Stint(seat));

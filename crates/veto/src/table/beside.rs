@@ -14,7 +14,7 @@ pub(crate) struct Beside {
     /// How many moderunki with Koń are attached to anything.
     konie: u8,
     /// What sets off triggered abilities of cards in play.
-    heard: u16,
+    heard: u32,
 }
 
 /// What lies on the pole of one seat.
@@ -123,7 +123,7 @@ impl Table {
         cards.fold(Pole::default(), Pole::with)
     }
 
-    fn heard(&self) -> u16 {
+    fn heard(&self) -> u32 {
         let triggers = self.usable.iter().map(|it| self.facts(it));
         let triggers = triggers.filter(|it| it.begins(Head::Trigger));
         triggers.fold(0, |heard, it| heard | it.hears)

@@ -298,8 +298,8 @@ impl Table {
         rule!("MB 92");
         rule!("AH 117.3");
         rule!("AH 403.6");
-        rule!("I2 3.1.3");
         rule!("I2 3.3.2.3");
+        rule!("I2 3.1.3");
         let cards = std::mem::take(&mut self.seats[seat].lazaret);
         for card in cards.iter() {
             self.put_into_kredens(seat, card);

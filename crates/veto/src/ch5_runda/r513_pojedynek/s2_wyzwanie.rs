@@ -119,9 +119,9 @@ pub(crate) fn declare(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("AH 513.1");
     rule!("AH 513.2");
     rule!("AH 513.2.a");
+    rule!("I2 6.5.1");
     rule!("I2 3.3.3.17");
     rule!("I2 3.3.3.18");
-    rule!("I2 6.5.1");
     rule!("AH 513.2.c");
     if table::forbidden(table, frame.source, Ban::BeChallenged).is_some() {
         rule!("AH 513.8"); // It only cannot be designated itself (AMB-19).

@@ -106,6 +106,8 @@ fn defeat(table: &Table, (winner, loser): (CardId, CardId), by: u8, ruling: &mut
 
 fn kill(table: &Table, winner: CardId, loser: CardId, ruling: &mut Ruling) {
     rule!("MB 55");
+    rule!("I2 2.2.4");
+    rule!("I2 6.5.8");
     rule!("AH 409.1.d");
     rule!("I2 3.3.3.27");
     let of = table.card(loser).controller;

@@ -6,9 +6,10 @@ use veto::{ARTYKULY_HENRYKOWSKIE, Choice, Event, INSTRUKCJA, Question, Ruleset, 
 
 use crate::{
     kompania::{
-        JA, ON, agitate, end_stint, play, playable, refused, refused_to, settle, stol_by, uses,
+        JA, ON, agitate, challenge, end_stint, play, playable, refused, refused_to, settle,
+        stol_by, uses,
     },
-    laid_out::choose,
+    laid_out::{choices, choose},
     sejm::{asked, dukaty, happened},
     tablica::{BOGACI, Tablica, UBODZY, is_tapped, kreski, lets_go, slowa_by},
 };
@@ -63,6 +64,53 @@ fn one_czyn_any_number_of_drobiazgi_and_after_a_drobiazg_the_glos_stays() {
     assert!(!playable(&game, "roch"), "the czyn is used");
     assert!(refused(&game, "roch").contains(&cite!("I2 1.8.2")));
     assert!(playable(&game, "sejmik"));
+}
+
+#[test]
+fn posesje_moderunki_efekty_and_rules_of_cards_are_drobiazgi() {
+    let _rules = [proves!("I2 1.8.3"), proves!("I2 1.8.4")];
+    let table = stol_by(&INSTRUKCJA).pole(JA, &["sedzia", "wicek"]);
+    let mut game = table.dwor(JA, &["dworek", "szabla", "sejmik", "roch"]).begin();
+    uses(&mut game, "sedzia"); // The card says that it is a czyn.
+    settle(&mut game);
+    assert!(!playable(&game, "roch"));
+    for id in ["dworek", "szabla", "sejmik"] {
+        play(&mut game, id);
+        if matches!(asked(&game).1, Question::Card { .. }) {
+            choose(&mut game, |it| matches!(it, Choice::Pick(_)));
+        }
+        settle(&mut game);
+        assert_eq!(asked(&game), (JA, Question::Stint), "{id} after the czyn");
+    }
+    uses(&mut game, "wicek");
+    settle(&mut game);
+    end_stint(&mut game);
+    assert_eq!(asked(&game), (ON, Question::Stint));
+}
+
+#[test]
+fn every_czyn_of_the_list_is_the_one_czyn() {
+    let _rules = [proves!("I2 1.8.2"), proves!("I2 3.3.3.6")];
+    let table = stol_by(&INSTRUKCJA)
+        .pole(JA, &["sedzia", "bohun", "kasztelan"])
+        .pole(ON, &["wicek"])
+        .dwor(JA, &["roch", "zamach"])
+        .begin();
+    let kasztelan = crate::kompania::all(&table, "kasztelan")[0];
+    let czyny: [&dyn Fn(&mut Veto); 6] = [
+        &|it| drop(play(it, "roch")),
+        &|it| drop(play(it, "zamach")),
+        &|it| drop(agitate(it, "bohun")),
+        &|it| drop(challenge(it, "bohun")),
+        &|it| drop(uses(it, "sedzia")),
+        &|it| drop(choose(it, |it| *it == Choice::ChangeField(kasztelan))),
+    ];
+    for czyn in czyny {
+        let mut game = table.clone();
+        czyn(&mut game);
+        settle(&mut game);
+        assert_eq!(choices(&game), [Choice::EndStint], "nothing but czyny was on this table");
+    }
 }
 
 #[test]

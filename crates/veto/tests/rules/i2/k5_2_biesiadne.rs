@@ -90,7 +90,7 @@ fn by_the_instruction_only_the_holder_of_the_initiative_has_it_and_not_in_the_fi
         refused.expect_err("he has no right to it").rule()
     };
     assert_eq!(refused(1, BOGACI), cite!("I2 3.3.1.7"));
-    assert_eq!(refused(2, BOGACI), cite!("I2 3.3.1.4"), "the poor hold the initiative");
+    assert_eq!(refused(2, BOGACI), cite!("I2 1.1.7"), "the poor hold the initiative");
     let mut game = {
         let mut table = slowa_by(&INSTRUKCJA);
         (table.layout.round, table.layout.voice) = (2, BOGACI);

@@ -125,7 +125,7 @@ fn sztychy_are_played_one_at_a_time_in_turn_the_challenger_first() {
 
 #[test]
 fn the_winner_takes_the_kreski_and_from_three_points_on_the_loser_is_killed_for_good() {
-    let _rule = proves!("I2 6.5.7");
+    let _rules = [proves!("I2 2.2.4"), proves!("I2 6.5.7"), proves!("I2 6.5.8")];
     for (challenger, to, barred) in
         [("bohun", Place::Lazaret, false), ("roch", Place::Zalnik, true)]
     {
@@ -138,7 +138,7 @@ fn the_winner_takes_the_kreski_and_from_three_points_on_the_loser_is_killed_for_
             |it: &Event| matches!(it, Event::Kreski { from: Some(ON), to: Some(JA), amount: 1 });
         assert!(events.iter().any(|it| taken(&it.event)), "one, killed or wounded");
         end_stint(&mut game);
-        let refused = refused(&game, "wicek").contains(&cite!("I2 2.2.4"));
+        let refused = refused(&game, "wicek").contains(&cite!("I2 3.2.6"));
         assert_eq!(refused, barred, "a killed one is barred, {challenger}");
         if !barred {
             play(&mut game, "wicek");

@@ -100,7 +100,7 @@ fn the_wplyw_polityczny_belongs_to_whoever_has_the_initiative() {
     let choice = Choice::Use { card: named(&game, ON, "Bogaci"), ability: 0 };
     assert!(!choices(&game).contains(&choice), "the other has it");
     let refused = game.clone().apply(choice, &mut Vec::new()).expect_err("he has no right");
-    assert_eq!(refused.rule(), cite!("I2 3.3.1.4"));
+    assert_eq!(refused.rule(), cite!("I2 1.1.7"));
     // His Karmazyn wins it for the next round.
     while game.view(None).round == 2 || asked(&game) != (ON, Question::Stint) {
         let least = [Choice::EndStint, Choice::Decline, Choice::Done, Choice::No];

@@ -79,7 +79,7 @@ fn of_a_removed_postac_no_copy_appears_any_more() {
     let events = plays(&mut game, "zsylka");
     assert_eq!(moves(&game, &events, "bohun"), [Place::Zalnik]);
     assert!(!playable(&game, "bohun-stary"));
-    assert!(refused(&game, "bohun-stary").contains(&cite!("I2 2.2.4")));
+    assert!(refused(&game, "bohun-stary").contains(&cite!("I2 3.2.6")));
     choose(&mut game, |it| *it == Choice::EndStint);
     assert!(!choices(&game).iter().any(|it| matches!(it, Choice::Play { .. })));
     // What it bore is discarded.

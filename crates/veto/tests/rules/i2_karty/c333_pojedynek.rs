@@ -171,6 +171,6 @@ fn a_killed_postac_is_barred_for_both() {
         choose(&mut game, |it| *it == Choice::EndStint);
         assert_eq!(asked(&game), (seat, Question::Stint));
         assert!(!playable(&game, "bohun-stary"));
-        assert!(refused(&game, "bohun-stary").contains(&cite!("I2 2.2.4")));
+        assert!(refused(&game, "bohun-stary").contains(&cite!("I2 3.2.6")));
     }
 }
