@@ -54,8 +54,6 @@ pub(crate) struct Facts {
     pub(crate) hears: u32,
     /// Cards of one name have one number; the catalog gives it.
     pub(crate) name: u16,
-    /// Does something go off when a card is tapped?
-    pub(crate) minds_taps: bool,
     /// Does no card make anybody discard it from the dwór?
     pub(crate) stays_in_dwor: bool,
 }
@@ -261,10 +259,6 @@ impl Facts {
                 .filter_map(|it| it.event.as_ref())
                 .fold(0, |it, happening| it | 1 << happening.event as u8),
             name: 0,
-            minds_taps: ways
-                .iter()
-                .filter_map(|it| it.event.as_ref())
-                .any(|it| it.event == Event::IsTapped),
             stays_in_dwor: card.abilities.iter().any(sense::keeps_in_dwor),
             answers_itself: ways.iter().filter_map(Way::answered).any(|it| {
                 it.event == Event::Plays && it.object == Some(Subject::Card(Reference::This))
