@@ -80,36 +80,46 @@ impl Veto {
         let events = &mut Quoting { book: self.table.rules().book, listener: events };
         let ruling = &mut self.ruling.0;
         loop {
-            for place in 0..ruling.changes.len() {
-                let (change, rule) = &ruling.changes[place];
+            for (change, rule) in &ruling.changes {
                 self.table.apply(change, *rule, events);
                 if self.table.over.is_some() && !self.table.may_lose() {
-                    return ruling.clear();
+                    return self.ruling.0.clear();
                 }
             }
             ruling.changes.clear();
             if !self.table.wojna.fallen.is_empty() {
                 ruling.then.insert(0, Step::Fallen);
             }
-            // The first of the steps that follow is taken at once, the others wait on the agenda.
-            while 1 < ruling.then.len() {
-                ruling.then.pop().into_iter().for_each(|it| self.agenda.put_first(it));
+            // Mostly one thing follows, and at once.
+            if let [Step::Run(frame)] = ruling.then[..]
+                && self.table.over.is_none()
+            {
+                ruling.then.clear();
+                ability::run(&self.table, &frame, ruling);
+                continue;
             }
-            let next = ruling.then.pop().or_else(|| self.agenda.take_next());
+            self.agenda.put_all_first(&mut ruling.then);
             // What is left of the same effect happens at the same moment (AH 104.6).
-            let goes_on = matches!(&next, Some(Step::Run(frame)) if frame.position != 0);
-            if self.table.over.is_some() && !goes_on {
+            let goes_on =
+                |it: Option<&Step>| matches!(it, Some(Step::Run(frame)) if frame.position != 0);
+            if self.table.over.is_some() && !goes_on(self.agenda.next()) {
                 rule!("AH 104.2");
                 rule!("AH 104.8");
                 rule!("AH 104.9.a");
+                self.agenda.take_next();
                 self.table.announce_end(events);
                 return ruling.clear();
             }
-            let next = next.expect("a game that is not over has a next step");
+            let next = self.agenda.next().expect("a game that is not over has a next step");
             if next.waits() {
-                return self.agenda.put_first(next);
+                return;
             }
-            take(&self.table, &next, ruling);
+            let next = *next;
+            self.agenda.take_next();
+            match next {
+                Step::Run(ref frame) => ability::run(&self.table, frame, ruling),
+                ref step => take(&self.table, step, ruling),
+            }
         }
     }
 }
@@ -302,7 +312,7 @@ fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, rulin
             r512_agitacja::declare_boost(seat, card, ruling);
         }
         (Step::Reply { seat, .. }, _, Some(plan)) => r114_akcje::reply(table, seat, plan, ruling),
-        (Step::Reply { seat, declined }, ..) => r119_stos::decline(seat, declined, ruling),
+        (Step::Reply { seat, declined }, ..) => r119_stos::decline(table, seat, declined, ruling),
         (Step::Window { seat, .. }, _, Some(plan)) => r500_okna::begin(seat, plan, ruling),
         (Step::Window { seat, declined }, ..) => r500_okna::decline(seat, declined, ruling),
         (Step::DuelTurn(seat), _, plan) => {
@@ -370,6 +380,10 @@ impl Game for Veto {
         let asks = self.agenda.next().and_then(Step::asks);
         let (seat, question) = asks.expect("the loop stops at a question");
         Pending::Decision { seat, question }
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.over.is_some()
     }
 
     fn choices(&self, into: &mut Vec<Choice>) {

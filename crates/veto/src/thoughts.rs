@@ -5,8 +5,13 @@ use cards::veto::Kind;
 use kernel::{CardId, Seat};
 
 use crate::{
-    ch5_runda::r504_zagrywanie::KOPIA,
-    ch7_slowa::r700_zamek,
+    ability::Ways,
+    ch2_karta::r212_wplywy,
+    ch5_runda::{
+        r504_zagrywanie::{self, KOPIA},
+        r512_kopia, r512_przejscie, r513_pojedynek,
+    },
+    ch7_slowa::{r700_slowa, r700_zamek},
     choice::Choice,
     table::{ObjectKind, Place, Table},
 };
@@ -14,39 +19,39 @@ use crate::{
 /// Every czyn and drobiazg of the seat przy głosie, then bene or pas.
 pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
+    let rules = table.rules();
+    let purse = r504_zagrywanie::purse(table, seat);
+    let mut copies = false;
     for card in kompania.dwor.iter() {
-        match table.kind(card) {
-            Kind::Postac | Kind::Oddzial if table.czyn_used => {}
+        let facts = table.facts(card);
+        match facts.kind {
             Kind::Sztych | Kind::Przymierze => into.push(Choice::Underlay(card)),
-            _ => {
-                let ways = table.facts(card).plays(table.rules());
-                ways.each(|way| into.push(Choice::Play { card, way }));
+            Kind::Postac | Kind::Oddzial if table.czyn_used => {}
+            kind => {
+                copies |= kind == Kind::Postac && table.might_have_namesake(card);
+                if i32::from(facts.lafa) <= purse {
+                    facts.plays(rules).each(|way| into.push(Choice::Play { card, way }));
+                }
             }
         }
     }
     if !table.czyn_used {
-        for card in kompania.pole.iter() {
-            deeds(table, card, into);
-        }
+        let foes = || table.opponents(seat).any(|it| r513_pojedynek::has_duellists(table, it));
+        let deeds = Deeds { table, foes: foes() };
+        kompania.pole.iter().for_each(|it| deeds.of(it, into));
     }
-    if table.rules().unique_cards && !table.czyn_used {
+    if copies && rules.unique_cards {
         let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
         let copies = postacie.filter(|it| table.might_have_namesake(*it));
         into.extend(copies.map(Choice::DiscardCopy));
     }
     for card in przymierza(table, seat) {
-        let ways = table.facts(card).plays(table.rules());
+        let ways = table.facts(card).plays(rules);
         ways.each(|way| into.push(Choice::Play { card, way }));
     }
-    for card in table.usable.iter() {
-        if table.user(card) == Some(seat) {
-            let tapped = table.card(card).zaznaczona;
-            let abilities = table.facts(card).actions(tapped, table.czyn_used);
-            abilities.each(|ability| into.push(Choice::Use { card, ability }));
-        }
-    }
+    uses(table, seat, into);
     r700_zamek::thoughts(table, seat, false, into);
-    if table.catalog.0.works_elsewhere() {
+    if table.works_elsewhere(seat) {
         for card in kompania.lazaret.iter().chain(kompania.zalnik.iter()) {
             let facts = table.facts(card);
             facts.elsewhere().each(|way| {
@@ -60,6 +65,24 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     into.push(Choice::EndStint);
 }
 
+/// The abilities in play that this seat might use in its stint.
+fn uses(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    for (card, actions) in table.acting(seat) {
+        let (card, state) = (*card, table.card(*card));
+        let abilities = actions.left(state.zaznaczona, table.czyn_used, state.used);
+        match state.kind {
+            _ if abilities == Ways::NONE => {}
+            Kind::Ziemia if table.user(card) != Some(seat) => {}
+            Kind::Frakcja => abilities.each(|ability| {
+                if r212_wplywy::might_have_right(table, seat, card, ability) {
+                    into.push(Choice::Use { card, ability });
+                }
+            }),
+            _ => abilities.each(|ability| into.push(Choice::Use { card, ability })),
+        }
+    }
+}
+
 /// The przymierza this seat has laid under postacie.
 fn przymierza(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     let attached = if table.rules().keywords { table.seats[seat].attached.as_slice() } else { &[] };
@@ -67,22 +90,39 @@ fn przymierza(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     attached.iter().copied().filter(is_przymierze)
 }
 
-/// What a postać or an oddział in play may do besides its abilities.
-fn deeds(table: &Table, card: CardId, into: &mut Vec<Choice>) {
-    if table.card(card).zaznaczona {
-        return;
-    }
-    match table.kind(card) {
-        Kind::Postac => {}
-        Kind::Oddzial => {
-            return into.extend([Choice::ChangeField(card), Choice::Challenge(card)]);
+/// What cards in play may do besides their abilities.
+struct Deeds<'t> {
+    table: &'t Table,
+    /// Is there anybody to be called out?
+    foes: bool,
+}
+
+impl Deeds<'_> {
+    /// What a postać or an oddział might do.
+    #[inline]
+    fn of(&self, card: CardId, into: &mut Vec<Choice>) {
+        let state = self.table.card(card);
+        if state.zaznaczona {
+            return;
         }
-        _ => return,
+        match (state.kind, state.place) {
+            (Kind::Postac, Place::Pole) => {}
+            (Kind::Postac, Place::Karmazyni) => return into.push(Choice::ChangeField(card)),
+            (Kind::Oddzial, _) => {
+                return into.extend([Choice::ChangeField(card), Choice::Challenge(card)]);
+            }
+            _ => return,
+        }
+        if self.table.rules().karmazyni && r512_przejscie::might_be_admitted(self.table, card) {
+            into.push(Choice::ChangeField(card));
+        }
+        if r700_slowa::might_agitate(self.table, card) {
+            into.push(Choice::Agitate(card));
+        }
+        if self.foes && r513_pojedynek::might_challenge(self.table, card) {
+            into.push(Choice::Challenge(card));
+        }
     }
-    if table.rules().karmazyni {
-        into.push(Choice::ChangeField(card));
-    }
-    into.extend([Choice::Agitate(card), Choice::Challenge(card)]);
 }
 
 /// Every replika this seat might think of beginning in the window that is open.
@@ -98,6 +138,7 @@ pub(crate) fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
 fn replika(table: &Table, card: CardId, into: &mut Vec<Choice>) {
     let ways = table.facts(card).answering();
     match table.card(card).place {
+        Place::Under if !r504_zagrywanie::might_be_drawn(table, card) => {}
         Place::Dwor | Place::Under => ways.each(|way| into.push(Choice::Play { card, way })),
         place if place == Place::Stos || table.in_play(card) => {
             ways.each(|ability| into.push(Choice::Use { card, ability }));
@@ -125,11 +166,12 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         table.facts(card).answering().each(|ability| into.push(Choice::Use { card, ability }));
     }
     if top.kind == ObjectKind::Duel && table.rules().unique_cards {
-        let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
-        into.extend(postacie.map(|card| Choice::Play { card, way: KOPIA }));
+        let copies = kompania.dwor.iter().filter(|it| r512_kopia::is_of_duellist(table, *it));
+        into.extend(copies.map(|card| Choice::Play { card, way: KOPIA }));
     }
     if top.kind == ObjectKind::Agitacja && top.controller == seat {
-        let cards = kompania.dwor.iter().chain(kompania.attached.iter());
+        let under = kompania.attached.iter().filter(|it| table.card(*it).host == Some(top.source));
+        let cards = kompania.dwor.iter().chain(under);
         let sztychy = cards.filter(|it| table.kind(*it) == Kind::Sztych);
         into.extend(sztychy.map(Choice::Boost));
     }

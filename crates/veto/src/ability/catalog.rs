@@ -246,8 +246,8 @@ pub struct Catalog {
     digest: u64,
     /// Every moment of which a card speaks.
     moments: Moments,
-    /// Has any card abilities that work elsewhere than in play?
-    elsewhere: bool,
+    /// No replika makes a card cheaper by more.
+    most_lowered: u8,
     /// Have keywords their rules?
     keywords: bool,
 }
@@ -321,7 +321,7 @@ impl Catalog {
         number_names(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
-        let elsewhere = ways.clone().any(|it| it.zone.is_some());
+        let most_lowered = ways.clone().map(|it| it.lowers).max().unwrap_or(0);
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -346,7 +346,7 @@ impl Catalog {
             by_id,
             digest,
             moments,
-            elsewhere,
+            most_lowered,
             keywords,
         }))
     }
@@ -399,8 +399,10 @@ impl Catalog {
         self.moments
     }
 
-    pub(crate) fn works_elsewhere(&self) -> bool {
-        self.elsewhere
+    /// No replika makes a card cheaper by more.
+    #[inline]
+    pub(crate) fn most_lowered(&self) -> u8 {
+        self.most_lowered
     }
 
     pub(crate) fn marching(&self) -> u16 {

@@ -28,7 +28,7 @@ pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
-pub(crate) use facts::{Call, Facts, Keywords};
+pub(crate) use facts::{Actions, Call, Facts, Keywords, Ways};
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
@@ -38,4 +38,4 @@ pub(crate) use timing::{
     answers, entered, is_where_it_works, may_be_asked, may_declare, may_declare_through, occasion,
     triggered, why_no_target,
 };
-pub(crate) use znizka::{lowers, might_lower};
+pub(crate) use znizka::{lowers, might_lower, most_lowered};

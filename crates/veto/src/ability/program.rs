@@ -314,6 +314,12 @@ impl Mask {
         Mask { kinds: self.kinds | other.kinds, keywords }
     }
 
+    /// Is this keyword given or taken away?
+    #[inline]
+    pub(crate) fn speaks_of(self, keyword: Keyword) -> bool {
+        self.keywords.has(keyword)
+    }
+
     /// May something of this kind be among them? Of keywords that are asked for one must be.
     #[inline]
     pub(crate) fn meets(self, other: Mask) -> bool {

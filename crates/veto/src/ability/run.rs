@@ -32,21 +32,22 @@ pub(super) fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
     table.catalog.0.program(frame.program).ops.get(usize::from(frame.position))
 }
 
-/// Takes instructions until one changes the table, asks, or is the last.
+/// Takes instructions until one changes the table, asks, or is the last. What is written
+/// before the first of them (that somebody acts or answers) makes no difference to it.
 pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     let ops = &table.catalog.0.program(frame.program).ops;
-    let Frame { mut position, mut done, .. } = *frame;
-    while let Some(op) = ops.get(usize::from(position)) {
+    let frame = &mut { *frame };
+    while let Some(op) = ops.get(usize::from(frame.position)) {
         // What came before happens before anything else is looked at.
-        if !ruling.changes.is_empty() {
-            ruling.then.insert(0, Step::Run(Frame { position, done, ..*frame }));
+        if frame.position != 0 && !ruling.changes.is_empty() {
+            ruling.then.insert(0, Step::Run(*frame));
             return;
         }
-        position += 1;
+        frame.position += 1;
         match op {
             Op::Choose { .. } | Op::May { .. } | Op::Either { .. } | Op::Order(_) => {
-                let at = Frame { position: position - 1, done, ..*frame };
-                return ask(table, at, op, ruling);
+                frame.position -= 1;
+                return ask(table, *frame, op, ruling);
             }
             Op::Cost(act) if is_unpaid(table, frame, act) => return fizzle(table, frame, ruling),
             Op::Cost(act) => {
@@ -54,15 +55,15 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
-            Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
-            Op::Commit => return commit(table, &Frame { position, done, ..*frame }, ruling),
+            Op::Do(act) => frame.done = deeds::deed(table, frame, act, ruling),
+            Op::Commit => return commit(table, frame, ruling),
             Op::Recheck { slot, filter } => {
                 if !is_still_legal(table, frame, *slot, filter) {
                     return fizzle(table, frame, ruling);
                 }
             }
             Op::PayLafa if entering::is_dearer(table, frame) => {
-                let at = Frame { position: position - 1, done, ..*frame };
+                let at = Frame { position: frame.position - 1, ..*frame };
                 ruling.then(Step::Ask { frame: at, by: frame.seat, kind: Ask::Surcharge });
                 return;
             }
@@ -75,17 +76,17 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             Op::EntryKreski => entering::entry_kreski(table, frame, ruling),
             Op::Challenge => r513_pojedynek::declare(table, frame, ruling),
             Op::Last { cards, change, span } => {
-                done = last(table, frame, cards, change, *span, ruling);
+                frame.done = last(table, frame, cards, change, *span, ruling);
             }
             Op::IfDone { or } => {
-                if !done {
-                    position = *or;
+                if !frame.done {
+                    frame.position = *or;
                 }
             }
-            Op::Jump(to) => position = *to,
+            Op::Jump(to) => frame.position = *to,
             Op::Finish => finish(table, frame, ruling),
-            rare => match aside(table, Frame { position, done, ..*frame }, rare, ruling) {
-                Some(result) => done = result,
+            rare => match aside(table, *frame, rare, ruling) {
+                Some(result) => frame.done = result,
                 None => return,
             },
         }

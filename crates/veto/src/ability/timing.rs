@@ -304,9 +304,14 @@ pub(crate) fn triggered(
         return false;
     }
     let before = ruling.then.len();
+    let listens = |it: &CardId| {
+        let facts = table.facts(*it);
+        happenings.iter().any(|(event, _)| facts.hears(*event))
+    };
+    let listening: SmallVec<[CardId; 16]> = table.usable.iter().filter(listens).collect();
     for seat in std::iter::once(first).chain(table.opponents(first)) {
         for (event, card) in happenings {
-            set_off(table, seat, *event, *card, ruling);
+            set_off(table, seat, (*event, *card), &listening, ruling);
         }
     }
     let heard = before < ruling.then.len();
@@ -322,10 +327,19 @@ pub(crate) fn entered(table: &Table, card: CardId, ruling: &mut Ruling) {
 }
 
 /// What one seat's cards have to say to it.
-fn set_off(table: &Table, seat: Seat, event: Event, card: CardId, ruling: &mut Ruling) {
+fn set_off(
+    table: &Table,
+    seat: Seat,
+    (event, card): (Event, CardId),
+    listening: &[CardId],
+    ruling: &mut Ruling,
+) {
     // A card that is just entering play hears of its own entry.
     let entering = seat == table.card(card).controller && !table.in_play(card);
-    for source in table.usable(seat, Head::Trigger).chain(entering.then_some(card)) {
+    let hears = |it: &CardId| table.facts(*it).hears(event);
+    let in_play = listening.iter().copied();
+    let in_play = in_play.filter(|it| hears(it) && table.user(*it) == Some(seat));
+    for source in in_play.chain(entering.then_some(card).filter(hears)) {
         for way in &table.def(source).ways {
             if goes_off(table, seat, source, way, event, card) {
                 rule!("AH 603.2");

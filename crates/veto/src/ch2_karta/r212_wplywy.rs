@@ -4,10 +4,21 @@
 //! game the counter of its uses says, which no stretch of the game takes back.
 
 use cards::veto::Head;
-use kernel::Seat;
+use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{illegal::Reason, ruleset::Round, table::Table};
+
+/// Might this seat use this ability of its faction card?
+pub(crate) fn might_have_right(table: &Table, seat: Seat, card: CardId, ability: u8) -> bool {
+    let head = table.def(card).way(ability).map(|it| it.head);
+    match head {
+        Some(head @ (Head::WplywPolityczny | Head::WplywBojowy | Head::WielkaManipulacja)) => {
+            has_right(table, seat, head).is_ok()
+        }
+        _ => true,
+    }
+}
 
 /// May this seat use what begins like that now?
 pub(crate) fn has_right(table: &Table, seat: Seat, head: Head) -> Result<(), Reason> {

@@ -63,7 +63,7 @@ pub(crate) fn lend(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 
 /// What might be used through a Zamek of this seat; repliki only in answer to something.
 pub(crate) fn thoughts(table: &Table, seat: Seat, replika: bool, into: &mut Vec<Choice>) {
-    if !table.rules().keywords || !table.might_have(seat, Keyword::Zamek) {
+    if !table.rules().keywords || !table.might_have_two(seat, Keyword::Zamek) {
         return;
     }
     let zamki = zamki(table, seat);

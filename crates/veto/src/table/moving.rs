@@ -335,20 +335,11 @@ impl Table {
         if let Some(host) = self.carries(id) {
             self.cards[host.index()].under -= 1;
         }
-        if !self.in_play(id) {
-            return;
+        match self.card(id).place {
+            Place::Lazaret | Place::Zalnik => self.renew_elsewhere(self.card(id).owner),
+            _ if self.in_play(id) => self.leave_play(id),
+            _ => {}
         }
-        let facts = self.facts(id);
-        if facts.usable {
-            self.usable.take(id);
-        }
-        if facts.has_statics {
-            rule!("MB 90");
-            rule!("AH 604.2");
-            self.statics.take(id);
-            self.renew_static_mask();
-        }
-        self.strike_beside(id);
     }
 
     fn lay_down(&mut self, id: CardId) {
@@ -359,27 +350,11 @@ impl Table {
         if let Some(host) = self.carries(id) {
             self.cards[host.index()].under += 1;
         }
-        if !self.in_play(id) {
-            return;
+        match self.card(id).place {
+            Place::Lazaret | Place::Zalnik => self.note_elsewhere(id),
+            _ if self.in_play(id) => self.enter_play(id),
+            _ => {}
         }
-        let facts = self.facts(id);
-        if facts.usable {
-            self.usable.put_on_top(id);
-        }
-        if facts.has_statics {
-            if facts.usable {
-                rule!("AH 112.4");
-                rule!("AH 112.6");
-            }
-            rule!("MB 88");
-            rule!("AH 112.9");
-            rule!("AH 112.9.a");
-            rule!("AH 604.1");
-            rule!("AH 604.3");
-            self.statics.put_on_top(id);
-            self.renew_static_mask();
-        }
-        self.note_beside(id);
     }
 
     pub(super) fn draw(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
@@ -419,6 +394,7 @@ impl Table {
         rule!("AH 117.3");
         rule!("AH 403.6");
         let cards = std::mem::take(&mut self.seats[seat].lazaret);
+        self.renew_elsewhere(seat);
         for card in cards.iter() {
             self.put_into_kredens(seat, card);
         }

@@ -24,7 +24,7 @@ pub(crate) struct Wojna {
     /// Cards in a żalnik that are absent (AH 701).
     pub(crate) absent: Vec<CardId>,
     /// Cards that have just gone to the lazaret from the Pole Gry, where somebody minds that.
-    pub(crate) fallen: SmallVec<[CardId; 4]>,
+    pub(crate) fallen: Vec<CardId>,
 }
 
 /// A game without war keeps the fingerprint it had before there was any, so
