@@ -118,6 +118,9 @@ impl Veto {
             self.agenda.take_next();
             match next {
                 Step::Run(ref frame) => ability::run(&self.table, frame, ruling),
+                Step::Offer { after, declined } => {
+                    r119_stos::offer(&self.table, after, declined, ruling);
+                }
                 ref step => take(&self.table, step, ruling),
             }
         }

@@ -23,11 +23,11 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let purse = r504_zagrywanie::purse(table, seat);
     let mut copies = false;
     for card in kompania.dwor.iter() {
-        let facts = table.facts(card);
-        match facts.kind {
+        match table.kind(card) {
             Kind::Sztych | Kind::Przymierze => into.push(Choice::Underlay(card)),
             Kind::Postac | Kind::Oddzial if table.czyn_used => {}
             kind => {
+                let facts = table.facts(card);
                 copies |= kind == Kind::Postac && table.might_have_namesake(card);
                 if i32::from(facts.lafa) <= purse {
                     facts.plays(rules).each(|way| into.push(Choice::Play { card, way }));
@@ -50,7 +50,9 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         ways.each(|way| into.push(Choice::Play { card, way }));
     }
     uses(table, seat, into);
-    r700_zamek::thoughts(table, seat, false, into);
+    if r700_zamek::might_lend(table, seat) {
+        r700_zamek::thoughts(table, seat, false, into);
+    }
     if table.works_elsewhere(seat) {
         for card in kompania.lazaret.iter().chain(kompania.zalnik.iter()) {
             let facts = table.facts(card);
@@ -157,7 +159,9 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
         replika(table, card, into);
     }
-    r700_zamek::thoughts(table, seat, true, into);
+    if r700_zamek::might_lend(table, seat) {
+        r700_zamek::thoughts(table, seat, true, into);
+    }
     if top.kind == ObjectKind::Card
         && top.controller == seat
         && table.facts(top.source).answers_itself

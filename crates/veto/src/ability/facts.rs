@@ -54,6 +54,8 @@ pub(crate) struct Facts {
     pub(crate) minds_falls: bool,
     /// What sets off its triggered abilities, one bit an event.
     pub(crate) heard: u16,
+    /// Is the use of any of its abilities limited?
+    pub(crate) limited: bool,
     /// Does it say to what it may be attached?
     pub(crate) demands_host: bool,
     /// Cards of one name have one number; the catalog gives it.
@@ -115,7 +117,8 @@ impl Actions {
         let tapping = if tapped { self.taps } else { Ways::NONE };
         let czyny = if czyn_used { self.czyny } else { Ways::NONE };
         let left = self.acts.without(tapping).without(czyny);
-        if used == 0 { left } else { left.without(self.once.among(used)) }
+        let counts = used != 0 && self.once != Ways::NONE;
+        if counts { left.without(self.once.among(used)) } else { left }
     }
 }
 
@@ -300,6 +303,7 @@ impl Facts {
                 .filter_map(|it| it.event.as_ref())
                 .fold(0, |it, happening| it | 1 << happening.event as u8),
             name: 0,
+            limited: ways.iter().any(|it| it.limit.is_some()),
             demands_host: card.attach.is_some(),
             answers_itself: ways.iter().filter_map(Way::answered).any(|it| {
                 it.event == Event::Plays && it.object == Some(Subject::Card(Reference::This))

@@ -142,6 +142,8 @@ pub(crate) enum Demand {
 pub(crate) struct Program {
     pub(crate) ops: Vec<Op>,
     pub(crate) need: Need,
+    /// So many of its first instructions choose or cost something; no later one does.
+    pub(crate) demanding: usize,
 }
 
 /// What there must be before the object can go on the stos.
@@ -167,7 +169,9 @@ impl Program {
             ] if *filter == own_postac() => Need::OwnPostac,
             _ => Need::Other,
         };
-        Program { ops, need }
+        let demands = |it: &Op| matches!(it, Op::Choose { .. } | Op::Cost(_) | Op::PayLafa);
+        let demanding = ops.iter().rposition(demands).map_or(0, |last| last + 1);
+        Program { ops, need, demanding }
     }
 }
 

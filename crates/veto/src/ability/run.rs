@@ -458,7 +458,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     let context = plan.context();
     let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
     let mut declared = false;
-    for op in &program.ops {
+    for op in &program.ops[..program.demanding] {
         match op {
             Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
                 if !declared

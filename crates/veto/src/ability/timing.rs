@@ -304,14 +304,9 @@ pub(crate) fn triggered(
         return false;
     }
     let before = ruling.then.len();
-    let listens = |it: &CardId| {
-        let facts = table.facts(*it);
-        happenings.iter().any(|(event, _)| facts.hears(*event))
-    };
-    let listening: SmallVec<[CardId; 16]> = table.usable.iter().filter(listens).collect();
     for seat in std::iter::once(first).chain(table.opponents(first)) {
         for (event, card) in happenings {
-            set_off(table, seat, (*event, *card), &listening, ruling);
+            set_off(table, seat, *event, *card, ruling);
         }
     }
     let heard = before < ruling.then.len();
@@ -327,17 +322,11 @@ pub(crate) fn entered(table: &Table, card: CardId, ruling: &mut Ruling) {
 }
 
 /// What one seat's cards have to say to it.
-fn set_off(
-    table: &Table,
-    seat: Seat,
-    (event, card): (Event, CardId),
-    listening: &[CardId],
-    ruling: &mut Ruling,
-) {
+fn set_off(table: &Table, seat: Seat, event: Event, card: CardId, ruling: &mut Ruling) {
     // A card that is just entering play hears of its own entry.
     let entering = seat == table.card(card).controller && !table.in_play(card);
     let hears = |it: &CardId| table.facts(*it).hears(event);
-    let in_play = listening.iter().copied();
+    let in_play = table.listening().iter().copied();
     let in_play = in_play.filter(|it| hears(it) && table.user(*it) == Some(seat));
     for source in in_play.chain(entering.then_some(card).filter(hears)) {
         for way in &table.def(source).ways {
@@ -391,9 +380,10 @@ fn is_against(table: &Table, context: &Context, happening: &Happening<Veto>, car
 
 /// May one more sztych be laid under `host`?
 pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
-    // As long as nothing makes traits lower the general limit is the least there can be.
-    let plain = !table.rules().keywords && !table.is_altered(Mask::LOWERS);
-    if plain && table.card(host).under < table.rules().sztych_limit {
+    // As long as nothing makes traits lower there is room for so many, or for one under a Karmazyn.
+    let rules = table.rules();
+    let least = if rules.keywords { rules.sztych_limit.min(1) } else { rules.sztych_limit };
+    if table.card(host).under < least && !table.is_altered(Mask::LOWERS) {
         return Ok(());
     }
     let limit = table::stat(table, host, Stat::Sztychy) as u8;
@@ -406,7 +396,9 @@ pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
 /// May `card` be attached to `host`? Where names must differ, no card of its name and type lies there.
 pub(crate) fn may_bear(table: &Table, card: CardId, host: CardId) -> Result<(), Reason> {
     let alike = |it: &CardId| table.kind(*it) == table.kind(card) && table.same_name(*it, card);
-    match table.rules().same_name_attached || !table.attached_to(host).any(|it| alike(&it)) {
+    let differs =
+        || !table.might_have_namesake(card) || !table.attached_to(host).any(|it| alike(&it));
+    match table.rules().same_name_attached || differs() {
         true => Ok(()),
         false => Err(Reason::SameName(host)),
     }

@@ -61,11 +61,14 @@ pub(crate) fn lend(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     r119_stos::declare_ability(Frame { source: lender, ..*frame }, way.ability, ruling);
 }
 
+/// Might this seat have a Zamek, and another one to lend itself to it?
+#[inline]
+pub(crate) fn might_lend(table: &Table, seat: Seat) -> bool {
+    table.rules().keywords && table.might_have_two(seat, Keyword::Zamek)
+}
+
 /// What might be used through a Zamek of this seat; repliki only in answer to something.
 pub(crate) fn thoughts(table: &Table, seat: Seat, replika: bool, into: &mut Vec<Choice>) {
-    if !table.rules().keywords || !table.might_have_two(seat, Keyword::Zamek) {
-        return;
-    }
     let zamki = zamki(table, seat);
     if zamki.len() < 2 {
         return;
@@ -86,6 +89,9 @@ pub(crate) fn thoughts(table: &Table, seat: Seat, replika: bool, into: &mut Vec<
 /// Could this seat answer the top object through a Zamek?
 pub(crate) fn may_answer(table: &Table, seat: Seat) -> bool {
     let mut open = Vec::new();
+    if !might_lend(table, seat) {
+        return false;
+    }
     thoughts(table, seat, true, &mut open);
     open.iter().any(|it| match *it {
         Choice::Borrow { card, of, ability } => may_borrow(table, seat, card, of, ability).is_ok(),

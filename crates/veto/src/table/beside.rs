@@ -2,7 +2,7 @@
 //! asked at every turn. It answers "nobody" for certain and "somebody" perhaps;
 //! `audit` holds it against the cards. It has no part in the fingerprint.
 
-use cards::veto::{Event, Head, Keyword, Kind};
+use cards::veto::{Event, Keyword, Kind};
 use kernel::{CardId, PerSeat, Seat, SeatSet};
 use rulebook::rule;
 use smallvec::SmallVec;
@@ -18,8 +18,12 @@ pub(crate) struct Beside {
     pole: PerSeat<Pole>,
     /// How many moderunki with Koń are attached to anything.
     konie: u8,
-    /// What sets off triggered abilities of cards in play.
+    /// Cards in play with triggered abilities, in order of entering play.
+    listening: SmallVec<[CardId; 12]>,
+    /// What sets them off.
     heard: u16,
+    /// How many postacie are attached to oddziały.
+    leading: u8,
     /// How many cards in play have each name; far more names than these would share a number.
     names: [u8; NAMES],
 }
@@ -48,7 +52,8 @@ impl std::hash::Hash for Beside {
 impl Beside {
     pub(crate) fn of_nothing(seats: u8) -> Beside {
         let pole = PerSeat::new(seats, |_| Pole::default());
-        Beside { pole, konie: 0, heard: 0, names: [0; NAMES] }
+        let listening = SmallVec::new();
+        Beside { pole, konie: 0, listening, heard: 0, leading: 0, names: [0; NAMES] }
     }
 }
 
@@ -125,6 +130,18 @@ impl Table {
         let treated = || r700_slowa::might_be_treated_as(self, keyword);
         self.rules().keywords && treated()
             || self.static_mask.with(self.lasting_mask).speaks_of(keyword)
+    }
+
+    /// The cards in play with triggered abilities.
+    #[inline]
+    pub(crate) fn listening(&self) -> &[CardId] {
+        &self.beside.listening
+    }
+
+    /// Is any postać attached to an oddział?
+    #[inline]
+    pub(crate) fn has_leaders(&self) -> bool {
+        self.beside.leading != 0
     }
 
     /// Has this seat attached a card that says to what it may be?
@@ -210,9 +227,15 @@ impl Table {
                 beside.pole[card.controller].demanding += u8::from(facts.demands_host);
             }
             Place::Frakcja => {}
-            _ => beside.pole[card.controller].add(facts),
+            place => {
+                beside.leading += u8::from(place == Place::PrzyOddziale);
+                beside.pole[card.controller].add(facts);
+            }
         }
-        beside.heard |= facts.heard;
+        if facts.heard != 0 {
+            beside.listening.push(id);
+            beside.heard |= facts.heard;
+        }
         let actions = facts.actions();
         if !actions.is_none() {
             let whose = users(card);
@@ -231,7 +254,8 @@ impl Table {
                 self.beside.pole[card.controller].demanding -= u8::from(facts.demands_host);
             }
             Place::Frakcja => {}
-            _ => {
+            place => {
+                self.beside.leading -= u8::from(place == Place::PrzyOddziale);
                 let cards = self.seats[card.controller].pole.iter();
                 let catalog = &self.catalog.0;
                 let facts = cards.map(|it| catalog.facts(self.cards[it.index()].def));
@@ -239,7 +263,8 @@ impl Table {
             }
         }
         if facts.heard != 0 {
-            self.beside.heard = self.heard();
+            self.beside.listening.retain(|it| *it != id);
+            self.beside.heard = self.heard(&self.beside.listening);
         }
         if !facts.actions().is_none() {
             for seat in self.seats.seats() {
@@ -270,10 +295,8 @@ impl Table {
         pole
     }
 
-    fn heard(&self) -> u16 {
-        let triggers = self.usable.iter().map(|it| self.facts(it));
-        let triggers = triggers.filter(|it| it.begins(Head::Trigger));
-        triggers.fold(0, |heard, it| heard | it.heard)
+    fn heard(&self, listening: &[CardId]) -> u16 {
+        listening.iter().fold(0, |heard, it| heard | self.facts(*it).heard)
     }
 
     /// What is kept as the cards have it.
@@ -282,6 +305,9 @@ impl Table {
         let konie = attached.filter(|it| {
             self.card(*it).place == Place::Attached && self.facts(*it).has(Keyword::Kon)
         });
+        let listening = self.usable.iter().filter(|it| self.facts(*it).heard != 0);
+        let listening: SmallVec<[CardId; 12]> = listening.collect();
+        let leading = self.ids().filter(|it| self.card(*it).place == Place::PrzyOddziale);
         let mut names = [0; NAMES];
         let in_play = self.ids().filter(|it| self.in_play(*it));
         in_play.for_each(|it| names[number_of(self.facts(it))] += 1);
@@ -289,7 +315,9 @@ impl Table {
             names,
             pole: PerSeat::new(self.seat_count(), |seat| self.pole_of(seat)),
             konie: konie.count() as u8,
-            heard: self.heard(),
+            heard: self.heard(&listening),
+            listening,
+            leading: leading.count() as u8,
         }
     }
 }

@@ -167,7 +167,8 @@ impl Table {
     pub(crate) fn holder(&self, ziemia: CardId) -> Option<Seat> {
         let untapped =
             |seat: Seat| self.stationed(ziemia, seat).any(|it| !self.card(it).zaznaczona);
-        let mut there = self.seats.seats().filter(|it| untapped(*it));
+        let mut there =
+            self.seats.seats().filter(|it| self.has_kind(*it, Kind::Oddzial) && untapped(*it));
         there.next().filter(|_| there.next().is_none())
     }
 
@@ -202,7 +203,8 @@ impl Table {
                 (own, kind),
                 (Kind::Oddzial, Kind::Postac) | (Kind::Postac, Kind::Oddzial | Kind::Sztych)
             );
-            guest && self.rules().keywords && self.fights_as(card) == Some(kind)
+            let nobody = self.stos.is_empty() && self.duel.is_none();
+            guest && !nobody && self.rules().keywords && self.fights_as(card) == Some(kind)
         }
     }
 
