@@ -47,6 +47,7 @@ fault-disloyal = { $card } is Lojalny and belongs to { $factions }
 fault-disloyal-without-faction = { $card } is Lojalny and belongs to no faction
 fault-biesiadny = { $card } is Biesiadny
 fault-not-legal = { $card } is not legal in this format
+fault-not-in-this-edition = { $card } is of a type this edition does not have
 fault-banned = { $card } is banned
 fault-not-in-zestaw = { $card } is there { $found } times, in the zestaw { $registered } times
 fault-of-a-team-mate = { $card } is a card of a team-mate

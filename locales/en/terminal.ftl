@@ -2,6 +2,8 @@
 
 terminal-welcome = VETO! Mount&Blade: { $you } (you) against { $other } ({ $bot }). Game number { $seed }.
 terminal-welcome-elekcja = VETO! after Artykuły Henrykowskie: { $you } (you) against { $other } ({ $bot }). Game number { $seed }.
+terminal-welcome-i2 = VETO! after the instruction of the second edition: { $you } (you) against { $other } ({ $bot }). Game number { $seed }.
+terminal-welcome-biesiadne = VETO! by the zasady biesiadne: { $you } (you) against { $other } ({ $bot }). Game number { $seed }.
 terminal-hint = Answer by number. "?" is help, "? 3" or "? name" shows a card, "why name" says why not.
 terminal-prompt = Choice:
 terminal-you = you

@@ -48,6 +48,7 @@ fault-disloyal = { $card } jest Lojalna i należy do frakcji { $factions }
 fault-disloyal-without-faction = { $card } jest Lojalna, a nie należy do żadnej frakcji
 fault-biesiadny = { $card } to karta Biesiadna
 fault-not-legal = { $card }: karta niedozwolona w tym formacie
+fault-not-in-this-edition = { $card }: w tej edycji nie ma kart tego typu
 fault-banned = { $card }: karta zakazana
 fault-not-in-zestaw = { $card }: kopii jest { $found }, a w zestawie { $registered }
 fault-of-a-team-mate = { $card } to karta kolegi z drużyny

@@ -2,6 +2,8 @@
 
 terminal-welcome = VETO! Mount&Blade: { $you } (Ty) przeciw { $other } ({ $bot }). Gra numer { $seed }.
 terminal-welcome-elekcja = VETO! według Artykułów Henrykowskich: { $you } (Ty) przeciw { $other } ({ $bot }). Gra numer { $seed }.
+terminal-welcome-i2 = VETO! według instrukcji drugiej edycji: { $you } (Ty) przeciw { $other } ({ $bot }). Gra numer { $seed }.
+terminal-welcome-biesiadne = VETO! na zasadach biesiadnych: { $you } (Ty) przeciw { $other } ({ $bot }). Gra numer { $seed }.
 terminal-hint = Odpowiadaj numerem. „?” – pomoc, „? 3” albo „? nazwa” – karta, „dlaczego nazwa” – czemu nie można.
 terminal-prompt = Wybór:
 terminal-you = Ty

@@ -115,6 +115,8 @@ test('what all cards have in common is seen on all of them', async ({ page }) =>
 // proves("AH 301.1") proves("AH 301.1.a") proves("AH 301.1.b") proves("AH 301.1.c") proves("AH 301.1.d") proves("AH 301.2") proves("AH 301.2.a")
 // proves("AH 302.1") proves("AH 302.1.a") proves("AH 302.1.b") proves("AH 302.2") proves("AH 302.2.a") proves("AH 302.2.c")
 // proves("AH 303.1") proves("AH 303.1.a") proves("AH 303.2") proves("AH 303.2.a") proves("AH 304.1") proves("AH 305.1")
+// proves("AH 306.1") proves("AH 306.2") proves("AH 306.2.a") proves("AH 307.1") proves("AH 307.1.a") proves("AH 307.1.b") proves("AH 307.1.c")
+// proves("AH 309.1") proves("AH 309.1.a") proves("AH 310.1")
 test('the sheet of a card tells the traits of its type and no others', async ({ page }) => {
   await open(page);
   const sheets: [string, string[], string | null][] = [
@@ -123,6 +125,10 @@ test('the sheet of a card tells the traits of its type and no others', async ({ 
     ['Wzorowy Rząd', ['Szabla +1', 'Bitność +2', 'Kreski 1', 'Kreski noszącego +1', 'Karność −1', 'Lafa 2'], null],
     ['Wzorowe Cięcie', [], null],
     ['Wzorowy Edykt', [], 'Nowy'],
+    ['Wzorowe Pola', ['Znaczenie 2', 'Dobrobyt 3'], 'Zagraniczne'],
+    ['Wzorowa Chorągiew', ['Bitność 4', 'Karność 3', 'Lafa 5'], null],
+    ['Dworscy', ['Skarb 18', 'Dochód +3'], null],
+    ['Wzorowy Pakt', [], null],
   ];
   for (const [name, figures, epithet] of sheets) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -132,6 +138,24 @@ test('the sheet of a card tells the traits of its type and no others', async ({ 
     await expect(face(page, name).locator('.przydomek')).toHaveText(epithet === null ? [] : [epithet]);
     await page.keyboard.press('Escape');
   }
+  await expect(face(page, 'Dworscy').locator('.party')).toHaveText('Dworscy');
+  await expect(face(page, 'Dworscy').locator('.shield')).toHaveCount(1);
+  await expect(face(page, 'Wzorowy Rząd').locator('.party')).toHaveCount(0);
+});
+
+// proves("AH 700.1")
+test('keywords stand in bold above the text, and the sheet explains them after the rules of the edition', async ({ page }) => {
+  await open(page);
+  const card = face(page, 'Wzorowy Pakt');
+  await expect(card.locator('.line')).toHaveText('Pakt');
+  expect(await card.locator('.line').evaluate((it) => Number(getComputedStyle(it).fontWeight))).toBeGreaterThanOrEqual(700);
+  const [words, text] = [await place(card, '.line'), await place(card, '.text')];
+  expect(words.bottom).toBeLessThanOrEqual(text.top + 0.02);
+  await page.goto('/#/cards/ah');
+  await page.getByRole('button', { name: 'Wzorowy Pakt', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Wzorowy Pakt' });
+  await expect(sheet.locator('.note', { hasText: 'Pakt — ' })).toContainText('tylko Charakternik');
+  await expect(sheet.getByText('AH 700.1.hh')).toBeVisible();
 });
 
 // proves("AH 120.1")

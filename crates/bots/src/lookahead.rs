@@ -7,12 +7,14 @@
 //! bounded in choices applied, not in time, so that the result never depends
 //! on the machine.
 
-use kernel::{Chance, Game, Pending, Seat};
+use std::ops::AddAssign;
+
+use kernel::{Chance, Deaf, Game, Pending, Seat};
 
 /// What a game has to tell the algorithm.
 pub(crate) trait Insight<G: Game> {
-    /// Have these events brought the game to the point where tables are compared?
-    fn horizon(&self, events: &[G::Event]) -> bool;
+    /// Has the game come to the point where tables are compared?
+    fn horizon(&self, game: &G) -> bool;
 
     /// How well off `seat` is; nothing outweighs a win.
     fn rate(&self, game: &G, seat: Seat) -> i64;
@@ -22,6 +24,10 @@ pub(crate) trait Insight<G: Game> {
 
     /// What the policy leaves undone from such a question on, as `seat` would rate it.
     fn prospect(&self, game: &G, seat: Seat) -> i64;
+
+    /// Does this choice leave everything as it is? It is made where nothing else is better,
+    /// so that nobody goes on for ever with what brings nothing.
+    fn idle(&self, choice: G::Choice) -> bool;
 
     /// How `asked` answers on the way to the horizon.
     fn policy(&self, game: &G, asked: Seat, question: G::Question, choices: &[G::Choice])
@@ -47,42 +53,76 @@ pub(crate) struct Effort {
     pub(crate) depth: u32,
 }
 
-/// The place of the best choice; of equal ones the first.
+/// The place of the best choice; of equal ones the idle one, or else the first.
 pub(crate) fn best<G: Game>(
-    insight: &impl Insight<G>,
+    insight: &dyn Insight<G>,
     game: &G,
     seat: Seat,
     choices: &[G::Choice],
     chance: &mut Chance,
     effort: Effort,
 ) -> usize {
-    let mut totals = vec![0_i64; choices.len()];
+    let mut totals = vec![Worth::default(); choices.len()];
+    let mut now = 0;
     let share = effort.budget / effort.worlds / choices.len() as u32;
     for _ in 0..effort.worlds {
         let world = game.redeal(seat, chance);
+        now += insight.prospect(&world, seat);
         for (total, choice) in totals.iter_mut().zip(choices) {
-            let mut walk = Walk { insight, seat, fuel: share, events: Vec::new() };
+            let mut walk = Walk { insight, seat, fuel: share };
             *total += walk.after(&world, *choice, effort.depth, None).0;
         }
     }
-    first_best(&totals)
+    match choices.iter().position(|it| insight.idle(*it)) {
+        Some(idle) => first_best(&unless_it_stalls(&totals, totals[idle], now), idle),
+        None => first_best(&totals, 0),
+    }
+}
+
+/// A choice that makes nothing better, neither the table nor what is hoped for `now`, only keeps
+/// the round open. It counts for no more than the idle one, or it would be made again and again.
+fn unless_it_stalls(totals: &[Worth], idle: Worth, now: i64) -> Vec<Worth> {
+    let stalls = |it: &Worth| it.table <= idle.table && it.hope <= now;
+    let worth = |it: &Worth| if stalls(it) && idle.sum() < it.sum() { idle } else { *it };
+    totals.iter().map(worth).collect()
+}
+
+/// What a choice leads to.
+#[derive(Debug, Clone, Copy, Default)]
+struct Worth {
+    /// The table at the horizon.
+    table: i64,
+    /// The prospect at the first quiet question on the way.
+    hope: i64,
+}
+
+impl Worth {
+    fn sum(self) -> i64 {
+        self.table + self.hope
+    }
+}
+
+impl AddAssign for Worth {
+    fn add_assign(&mut self, other: Worth) {
+        self.table += other.table;
+        self.hope += other.hope;
+    }
 }
 
 /// One choice followed to the horizon.
-struct Walk<'i, I, G: Game> {
-    insight: &'i I,
+struct Walk<'i, G> {
+    insight: &'i dyn Insight<G>,
     seat: Seat,
     /// While there is some left, choices are tried side by side.
     fuel: u32,
-    events: Vec<G::Event>,
 }
 
 /// The prospect at the first quiet question, once there was one.
 type Prospect = Option<i64>;
 
-impl<G: Game, I: Insight<G>> Walk<'_, I, G> {
+impl<G: Game> Walk<'_, G> {
     /// What the table is worth to the seat after `choice`, and the table.
-    fn after(&mut self, game: &G, choice: G::Choice, depth: u32, hope: Prospect) -> (i64, G) {
+    fn after(&mut self, game: &G, choice: G::Choice, depth: u32, hope: Prospect) -> (Worth, G) {
         let mut game = game.clone();
         if self.step(&mut game, choice) {
             return self.rated(game, hope);
@@ -90,7 +130,7 @@ impl<G: Game, I: Insight<G>> Walk<'_, I, G> {
         self.follow(game, depth, hope)
     }
 
-    fn follow(&mut self, mut game: G, mut depth: u32, mut hope: Prospect) -> (i64, G) {
+    fn follow(&mut self, mut game: G, mut depth: u32, mut hope: Prospect) -> (Worth, G) {
         let mut choices = Vec::new();
         while let Pending::Decision { seat: asked, question } = game.pending() {
             if depth == 0 {
@@ -125,11 +165,12 @@ impl<G: Game, I: Insight<G>> Walk<'_, I, G> {
         choices: &[G::Choice],
         depth: u32,
         hope: Prospect,
-    ) -> (i64, G) {
-        let mut best: Option<(i64, i64, G)> = None;
+    ) -> (Worth, G) {
+        let mut best: Option<(i64, Worth, G)> = None;
         for choice in choices {
             let (worth, end) = self.after(game, *choice, depth, hope);
-            let for_asked = if asked == self.seat { worth } else { self.insight.rate(&end, asked) };
+            let for_asked =
+                if asked == self.seat { worth.sum() } else { self.insight.rate(&end, asked) };
             if best.as_ref().is_none_or(|(most, ..)| *most < for_asked) {
                 best = Some((for_asked, worth, end));
             }
@@ -138,23 +179,24 @@ impl<G: Game, I: Insight<G>> Walk<'_, I, G> {
         (worth, end)
     }
 
-    fn rated(&self, game: G, hope: Prospect) -> (i64, G) {
-        (self.insight.rate(&game, self.seat) + hope.unwrap_or(0), game)
+    fn rated(&self, game: G, hope: Prospect) -> (Worth, G) {
+        // Who has won need not hope any more.
+        let hope = if game.pending().is_over() { 0 } else { hope.unwrap_or(0) };
+        (Worth { table: self.insight.rate(&game, self.seat), hope }, game)
     }
 
     /// Makes a choice; says whether the horizon is reached.
     fn step(&mut self, game: &mut G, choice: G::Choice) -> bool {
         self.fuel = self.fuel.saturating_sub(1);
-        self.events.clear();
-        game.apply(choice, &mut self.events).expect("a choice that was offered is legal");
-        game.pending().is_over() || self.insight.horizon(&self.events)
+        game.apply(choice, &mut Deaf).expect("a choice that was offered is legal");
+        game.pending().is_over() || self.insight.horizon(game)
     }
 }
 
-fn first_best(totals: &[i64]) -> usize {
-    let mut best = 0;
+fn first_best(totals: &[Worth], unless_better: usize) -> usize {
+    let mut best = unless_better;
     for (place, total) in totals.iter().enumerate() {
-        if totals[best] < *total {
+        if totals[best].sum() < total.sum() {
             best = place;
         }
     }
@@ -167,7 +209,7 @@ mod tests {
 
     use kernel::{Chance, Game, Listener, Pending, Seat};
 
-    use super::{Effort, Insight, Policy, best};
+    use super::{Effort, Insight, Policy, Worth, best, first_best, unless_it_stalls};
 
     /// Seat 0 names a number; if it is 3, seat 1 may spoil it; then the round is
     /// over. A number below ten that was dealt face down is added to 1.
@@ -246,8 +288,8 @@ mod tests {
     }
 
     impl Insight<Toy> for Points {
-        fn horizon(&self, events: &[bool]) -> bool {
-            events.contains(&true)
+        fn horizon(&self, game: &Toy) -> bool {
+            game.points.is_some()
         }
 
         fn rate(&self, game: &Toy, seat: Seat) -> i64 {
@@ -261,6 +303,10 @@ mod tests {
 
         fn prospect(&self, _: &Toy, _: Seat) -> i64 {
             0
+        }
+
+        fn idle(&self, choice: u8) -> bool {
+            choice == 2
         }
 
         fn policy(&self, _: &Toy, _: Seat, (): (), _: &[u8]) -> Policy {
@@ -279,6 +325,23 @@ mod tests {
     fn an_opponent_who_weighs_is_not_walked_into() {
         assert_eq!(chosen(5, false), 3, "nobody spoils it");
         assert_eq!(chosen(5, true), 1, "the hidden number is worth 4.5 in the mean");
+    }
+
+    #[test]
+    fn of_equal_choices_the_idle_one_is_made() {
+        let worth = |table| Worth { table, hope: 0 };
+        assert_eq!(first_best(&[worth(5), worth(5), worth(5)], 1), 1);
+        assert_eq!(first_best(&[worth(5), worth(5), worth(6)], 1), 2);
+    }
+
+    #[test]
+    fn keeping_the_round_open_is_worth_nothing_by_itself() {
+        let (idle, deed) = (Worth { table: 50, hope: 0 }, Worth { table: 60, hope: 0 });
+        let stalling = Worth { table: 50, hope: 30 };
+        let chosen = |now| first_best(&unless_it_stalls(&[stalling, deed, idle], idle, now), 2);
+
+        assert_eq!(chosen(30), 1, "nothing more is hoped for than before");
+        assert_eq!(chosen(29), 0, "it makes more possible than before");
     }
 
     #[test]

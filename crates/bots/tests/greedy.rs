@@ -11,7 +11,8 @@ use veto::{Catalog, Deck, MOUNT_AND_BLADE, Setup, Veto};
 /// A game of the box; the first faction has seat 0.
 fn game(seed: u64, factions: [Faction; 2]) -> Veto {
     let set = cards::builtin::mount_and_blade();
-    let catalog = Catalog::new(set.cards.iter().cloned()).expect("the engine can play it");
+    let catalog = Catalog::new(&veto::MOUNT_AND_BLADE, set.cards.iter().cloned())
+        .expect("the engine can play it");
     let deck = |faction| {
         let (frakcja, kredens) = decks::mount_and_blade::part(&set, faction);
         let find = |id: &str| catalog.find(id).expect("it is in the set");

@@ -1,6 +1,9 @@
 //! How a game begins: games, decks and seeds as people write them.
 
-use std::hash::{BuildHasher, Hasher, RandomState};
+use std::{
+    hash::{BuildHasher, Hasher, RandomState},
+    sync::LazyLock,
+};
 
 use anyhow::Result;
 use clap::ValueEnum;
@@ -19,18 +22,25 @@ pub(crate) enum GameName {
     Mb,
     /// VETO! after Artykuły Henrykowskie, with the Interregnum set
     Veto,
+    /// VETO! after the instruction of the second edition
+    I2,
+    /// VETO! by the zasady biesiadne
+    Biesiadne,
     /// A joust of Thrones
     Thrones,
 }
 
 impl GameName {
-    pub(crate) const ALL: [GameName; 3] = [GameName::Mb, GameName::Veto, GameName::Thrones];
+    pub(crate) const ALL: [GameName; 5] =
+        [GameName::Mb, GameName::Veto, GameName::I2, GameName::Biesiadne, GameName::Thrones];
 
     /// The name of its rule set in set-ups and records.
     pub(crate) fn ruleset(self) -> &'static str {
         match self {
             GameName::Mb => ::veto::MOUNT_AND_BLADE.name,
             GameName::Veto => ::veto::ARTYKULY_HENRYKOWSKIE.name,
+            GameName::I2 => ::veto::INSTRUKCJA.name,
+            GameName::Biesiadne => ::veto::BIESIADNE.name,
             GameName::Thrones => thrones::JOUST,
         }
     }
@@ -41,12 +51,14 @@ impl GameName {
     }
 }
 
-/// The cards and decks of every game.
+/// The cards and decks of every game, each read when it is first asked for.
 #[derive(Debug)]
 pub(crate) struct Shelves {
-    mb: veto::Shelf,
-    veto: veto::Shelf,
-    thrones: thrones::Shelf,
+    mb: LazyLock<veto::Shelf>,
+    veto: LazyLock<veto::Shelf>,
+    i2: LazyLock<veto::Shelf>,
+    biesiadne: LazyLock<veto::Shelf>,
+    thrones: LazyLock<thrones::Shelf>,
 }
 
 /// The cards and decks of one game.
@@ -59,9 +71,11 @@ pub(crate) enum Shelf<'s> {
 impl Default for Shelves {
     fn default() -> Shelves {
         Shelves {
-            mb: veto::Shelf::mount_and_blade(),
-            veto: veto::Shelf::interregnum(),
-            thrones: thrones::Shelf::core(),
+            mb: LazyLock::new(veto::Shelf::mount_and_blade),
+            veto: LazyLock::new(veto::Shelf::interregnum),
+            i2: LazyLock::new(|| veto::Shelf::builtin(&::veto::INSTRUKCJA)),
+            biesiadne: LazyLock::new(|| veto::Shelf::builtin(&::veto::BIESIADNE)),
+            thrones: LazyLock::new(thrones::Shelf::core),
         }
     }
 }
@@ -71,6 +85,8 @@ impl Shelves {
         match game {
             GameName::Mb => Shelf::Veto(&self.mb),
             GameName::Veto => Shelf::Veto(&self.veto),
+            GameName::I2 => Shelf::Veto(&self.i2),
+            GameName::Biesiadne => Shelf::Veto(&self.biesiadne),
             GameName::Thrones => Shelf::Thrones(&self.thrones),
         }
     }

@@ -63,6 +63,10 @@ impl Thrones {
         Ok(())
     }
 
+    pub fn round(&self) -> u16 {
+        self.table.round
+    }
+
     pub fn catalog(&self) -> &Catalog {
         &self.table.catalog.0
     }

@@ -1,8 +1,8 @@
 //! Which book is quoted.
 //!
 //! The shared rules name their clause of Mount&Blade, the shorter book. Where a
-//! game follows Artykuły Henrykowskie, the clause of that book which says the
-//! same is quoted instead: in refusals, in events, in questions.
+//! game follows Artykuły Henrykowskie or the instruction, the clause of that book
+//! which says the same is quoted instead: in refusals, in events, in questions.
 
 use kernel::Listener;
 use rulebook::{Book, RuleId, cite};
@@ -59,10 +59,72 @@ const COUNTERPARTS: &[(RuleId, RuleId)] = &[
     (cite!("MB 93"), cite!("AH 504.1")),
 ];
 
-/// The clause a judge of a game after `book` would quote for this one.
+/// Clauses of the other two books that the engine quotes, each with its
+/// counterpart in the instruction.
+const IN_INSTRUKCJA: &[(RuleId, RuleId)] = &[
+    (cite!("MB 9"), cite!("I2 3.3.3.33")),
+    (cite!("MB 26"), cite!("I2 1.8.2")),
+    (cite!("MB 27"), cite!("I2 3.3.3.6")),
+    (cite!("MB 28"), cite!("I2 1.8.3")),
+    (cite!("MB 32"), cite!("I2 3.3.3.10")),
+    (cite!("MB 36"), cite!("I2 3.3.3.9")),
+    (cite!("MB 37"), cite!("I2 3.3.3.12")),
+    (cite!("MB 38"), cite!("I2 3.3.3.14")),
+    (cite!("MB 39"), cite!("I2 3.3.3.15")),
+    (cite!("MB 40"), cite!("I2 E.1")),
+    (cite!("MB 42"), cite!("I2 3.3.3.18")),
+    (cite!("MB 43"), cite!("I2 1.2.15")),
+    (cite!("MB 44"), cite!("I2 3.3.3.20")),
+    (cite!("MB 45"), cite!("I2 3.3.3.20")),
+    (cite!("MB 47"), cite!("I2 3.3.3.22")),
+    (cite!("MB 48"), cite!("I2 3.3.3.23")),
+    (cite!("MB 50"), cite!("I2 1.6.6")),
+    (cite!("MB 51"), cite!("I2 3.3.3.23")),
+    (cite!("MB 54"), cite!("I2 3.3.3.26")),
+    (cite!("MB 55"), cite!("I2 3.3.3.27")),
+    (cite!("MB 56"), cite!("I2 3.3.3.29")),
+    (cite!("MB 57"), cite!("I2 3.1.4")),
+    (cite!("MB 58"), cite!("I2 3.3.3.32")),
+    (cite!("MB 59"), cite!("I2 3.3.3.33")),
+    (cite!("MB 61"), cite!("I2 1.6.2")),
+    (cite!("MB 62"), cite!("I2 1.6.3")),
+    (cite!("MB 76"), cite!("I2 1.8.5")),
+    (cite!("MB 77"), cite!("I2 3.2.8")),
+    (cite!("MB 89"), cite!("I2 3.2.4")),
+    (cite!("MB 92"), cite!("I2 3.1.3")),
+    (cite!("MB 93"), cite!("I2 3.1.5")),
+    (cite!("AH 212.2"), cite!("I2 1.1.7")),
+    (cite!("AH 301.3.a"), cite!("I2 1.2.1")),
+    (cite!("AH 301.3.b"), cite!("I2 1.2.1")),
+    (cite!("AH 301.3.c"), cite!("I2 1.2.1")),
+    (cite!("AH 302.2.b"), cite!("I2 1.4.1")),
+    (cite!("AH 406.2"), cite!("I2 1.2.17")),
+    (cite!("AH 406.3"), cite!("I2 3.3.3.31")),
+    (cite!("AH 500.2.a"), cite!("I2 1.8.5")),
+    (cite!("AH 505.3"), cite!("I2 3.2.1")),
+    (cite!("AH 505.5"), cite!("I2 2.2.1")),
+    (cite!("AH 512.1.c"), cite!("I2 3.1.2")),
+    (cite!("AH 512.1.e"), cite!("I2 3.3.3.31")),
+    (cite!("AH 513.2"), cite!("I2 3.3.3.19")),
+    (cite!("AH 601.1"), cite!("I2 1.5.9")),
+    (cite!("AH 602.2.b"), cite!("I2 8.4")),
+    (cite!("AH 700.1.l"), cite!("I2 1.2.20")),
+    (cite!("AH 700.1.pp"), cite!("I2 1.2.11")),
+    (cite!("AH 700.1.ww"), cite!("I2 1.5.5")),
+];
+
+/// The clause a judge of a game after `book` would quote for this one. Where the
+/// instruction is silent Artykuły Henrykowskie are quoted.
 pub(crate) fn quoted(book: Book, rule: RuleId) -> RuleId {
-    let found = COUNTERPARTS.iter().find(|(small, _)| *small == rule);
-    found.filter(|_| book == Book::Ah).map_or(rule, |(_, counterpart)| *counterpart)
+    let in_list = |list: &[(RuleId, RuleId)]| {
+        list.iter().find(|(other, _)| *other == rule).map(|(_, counterpart)| *counterpart)
+    };
+    let found = match book {
+        Book::Ah => in_list(COUNTERPARTS),
+        Book::I2 => in_list(IN_INSTRUKCJA).or_else(|| in_list(COUNTERPARTS)),
+        _ => None,
+    };
+    found.unwrap_or(rule)
 }
 
 /// A listener that hears the clauses of one book. Nothing is looked up unless
@@ -95,6 +157,15 @@ mod tests {
         for (at, (small, great)) in COUNTERPARTS.iter().enumerate() {
             assert_eq!((small.book(), great.book()), (Book::Mb, Book::Ah), "{small}");
             assert!(!COUNTERPARTS[..at].iter().any(|(it, _)| it == small), "{small} twice");
+        }
+    }
+
+    #[test]
+    fn every_counterpart_of_the_instruction_is_a_clause_of_it() {
+        for (at, (other, own)) in IN_INSTRUKCJA.iter().enumerate() {
+            assert!(matches!(other.book(), Book::Mb | Book::Ah), "{other}");
+            assert_eq!(own.book(), Book::I2, "{own}");
+            assert!(!IN_INSTRUKCJA[..at].iter().any(|(it, _)| it == other), "{other} twice");
         }
     }
 }

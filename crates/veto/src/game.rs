@@ -13,7 +13,7 @@ use crate::{
         r512_przejscie, r512_przemarsz, r513_pojedynek, r514_potyczka, r515_oddzialy,
         r519_zakonczenie,
     },
-    ch7_slowa::r705_podlaczane,
+    ch7_slowa::{r700_kozak, r705_podlaczane},
     choice::{Choice, Question},
     cited::Quoting,
     event::Happened,
@@ -118,8 +118,8 @@ impl Veto {
             self.agenda.take_next();
             match next {
                 Step::Run(ref frame) => ability::run(&self.table, frame, ruling),
-                Step::Offer { after, declined } => {
-                    r119_stos::offer(&self.table, after, declined, ruling);
+                Step::Declared(after) => {
+                    r119_stos::after_declaration(&self.table, after, ruling);
                 }
                 ref step => take(&self.table, step, ruling),
             }
@@ -133,6 +133,8 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::BeginRound => r519_zakonczenie::begin_round(table, ruling),
         Step::Offer { after, declined } => r119_stos::offer(table, after, declined, ruling),
         Step::ResolveTop => r119_stos::resolve_top(table, ruling),
+        Step::Declared(after) => r119_stos::after_declaration(table, after, ruling),
+        Step::Heard { under, after } => r119_stos::heard(table, under, after, ruling),
         Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
         Step::Run(ref frame) => ability::run(table, frame, ruling),
@@ -140,7 +142,11 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::EndAgitacja => {
             ruling.and(Change::EndSpan(cards::veto::Span::Agitacja));
         }
-        Step::ChooseModerunki | Step::BeginDuel | Step::ResolveDuel | Step::EndDuel => {
+        Step::ChooseModerunki
+        | Step::BeginDuel
+        | Step::ResolveDuel
+        | Step::ApplyDuel(_)
+        | Step::EndDuel => {
             if let Some(duel) = &table.duel {
                 in_duel(table, duel, *step, ruling);
             }
@@ -155,6 +161,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
         Step::Income => r519_zakonczenie::income(table, ruling),
         Step::War(war) => r515_oddzialy::take(table, war, ruling),
+        Step::Mourn { kozak, killer } => r700_kozak::offer(table, kozak, killer, ruling),
         Step::Fallen => r705_podlaczane::fallen(table, ruling),
         Step::OpenWindow(moment) => r500_okna::open(table, moment, ruling),
         Step::Grant { after, declined } => r500_okna::grant(table, after, declined, ruling),
@@ -170,6 +177,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         | Step::Bid(_)
         | Step::Upkeep(_)
         | Step::Willing { .. }
+        | Step::Avenge { .. }
         | Step::Window { .. } => unreachable!("{step:?} waits for an answer"),
     }
 }
@@ -181,6 +189,7 @@ fn in_duel(table: &Table, duel: &Pojedynek, step: Step, ruling: &mut Ruling) {
         Step::ChooseModerunki => r513_pojedynek::choose(table, duel, ruling),
         Step::BeginDuel => r513_pojedynek::begin_duel(table, duel, ruling),
         Step::ResolveDuel => r513_pojedynek::resolve(table, duel, ruling),
+        Step::ApplyDuel(wynik) => r513_pojedynek::apply(table, duel, wynik, ruling),
         _ => r513_pojedynek::end(table, duel, ruling),
     }
 }
@@ -230,6 +239,10 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
         }
         (Step::Willing { .. }, Choice::Yes | Choice::No) => {
             ruling.and(Change::Willing(choice == Choice::Yes));
+        }
+        (Step::Avenge { .. }, Choice::No) => {}
+        (Step::Avenge { seat, kozak, killer }, Choice::Yes) => {
+            r700_kozak::avenge(seat, kozak, killer, ruling);
         }
         (Step::Announce(seat), Choice::Yes) => r519_zakonczenie::announce(seat, ruling),
         _ => return Err(Illegal::new(Attempt::Answer, Reason::NotOffered)),
@@ -287,7 +300,7 @@ fn decide_in_duel(
             if !group.is_some_and(|(_, it)| it.contains(&card)) {
                 return Err(not_offered);
             }
-            r513_pojedynek::pick(card, ruling);
+            r513_pojedynek::pick(table, card, ruling);
         }
         _ => return Err(not_offered),
     }
@@ -357,7 +370,9 @@ fn answers(table: &Table, step: &Step, into: &mut Vec<Choice>) {
                 into.push(Choice::Done);
             }
         }
-        Step::Announce(_) | Step::Willing { .. } => into.extend([Choice::Yes, Choice::No]),
+        Step::Announce(_) | Step::Willing { .. } | Step::Avenge { .. } => {
+            into.extend([Choice::Yes, Choice::No]);
+        }
         Step::Bid(seat) => r501_odznaczenie::bids(table, *seat, into),
         Step::Upkeep(seat) => r502_rozliczenie::upkeep_choices(table, *seat, into),
         Step::War(war) => r515_oddzialy::answers(table, *war, into),
@@ -454,7 +469,18 @@ impl Game for Veto {
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        View::of(&self.table, viewer)
+        let mut looked_through = Vec::new();
+        if let Some(Step::Ask { frame, by, .. }) = self.agenda.next()
+            && Some(*by) == viewer
+            && self.table.rules().lazaret_covered
+        {
+            ability::choices(&self.table, frame, &mut looked_through);
+        }
+        let cards = looked_through.iter().filter_map(|it| match it {
+            Choice::Pick(card) => Some(*card),
+            _ => None,
+        });
+        View::of(&self.table, viewer, &cards.collect::<Vec<_>>())
     }
 
     fn fingerprint(&self) -> u64 {
@@ -474,6 +500,20 @@ impl Game for Veto {
     fn audit(&self) -> Result<(), String> {
         rule!("PC 1.3.5.3");
         let under_way: Vec<CardId> = self.agenda.iter().filter_map(Step::source).collect();
-        crate::table::audit(&self.table, &under_way)
+        crate::table::audit(&self.table, &under_way)?;
+        let step = self.agenda.next().filter(|_| self.table.over.is_none());
+        let Some((step, seat)) = step.and_then(|it| Some((it, it.declares()?))) else {
+            return Ok(());
+        };
+        let mut thoughts = Vec::new();
+        conceivable(&self.table, step, &mut thoughts);
+        let heard = thoughts::imaginable(&self.table).filter(|it| step.hears(*it));
+        match heard
+            .filter(|it| !thoughts.contains(it))
+            .find(|it| may(&self.table, seat, *it).is_ok())
+        {
+            Some(choice) => Err(format!("nobody thinks of {choice:?}, which may be done")),
+            None => Ok(()),
+        }
     }
 }

@@ -121,6 +121,12 @@ pub enum Reason {
     /// Agitacje and duels happen on the pole elekcyjne.
     OnPoleKarmazynow(CardId),
     SecondElekt(CardId),
+    /// It bears the marks of other factions only; the rule that minds them.
+    Foreign(RuleId),
+    /// A faction card or a strategia, which only its own rules tap; the rule that says so.
+    Untouchable(RuleId),
+    /// A postać of this name was removed from the game.
+    Barred(CardId),
     /// A keyword forbids it; its rule.
     Keyword(RuleId),
     /// Who has no right to a Wpływ or a Wielka Manipulacja now; the rule that says so.
@@ -171,7 +177,24 @@ impl Illegal {
             (Book::Ah, Reason::NotAReplika | Reason::AnswersSomethingElse) => cite!("AH 119.5"),
             (Book::Ah, Reason::OnlyInDuel) => cite!("AH 304.2"),
             (Book::Ah, Reason::ConditionFails) => cite!("AH 602.2"),
+            (Book::I2, reason) => self.rule_of_the_instruction(reason),
             (book, _) => cited::quoted(book, self.rule_of_the_small_book()),
+        }
+    }
+
+    /// The instruction tells apart what the other books say in one clause.
+    fn rule_of_the_instruction(&self, reason: Reason) -> RuleId {
+        match (reason, self.attempt) {
+            (Reason::NotYourStint, Attempt::Agitate | Attempt::Challenge) => cite!("I2 1.8.2"),
+            (Reason::Zaznaczona(_), Attempt::Use) => cite!("I2 1.8.6"),
+            (Reason::Forbidden { .. } | Reason::CannotTakePart { .. }, _) => cite!("I2 4.1.1"),
+            (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("I2 4.4.5"),
+            (Reason::OnlyInDuel, _) => cite!("I2 1.6.1"),
+            (Reason::SztychLimit { limit: 3.., .. }, _) => cite!("I2 1.6.4"),
+            (Reason::SztychElsewhere, Attempt::Boost) => cite!("I2 E.1"),
+            (Reason::Unique { kind: Kind::Efekt, .. }, _) => cite!("I2 1.5.5"),
+            (Reason::Unique { kind: Kind::Moderunek, .. }, _) => cite!("I2 2.2.2"),
+            _ => cited::quoted(Book::I2, self.rule_of_the_small_book()),
         }
     }
 
@@ -229,6 +252,8 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
             (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
+            (Reason::Foreign(rule) | Reason::Untouchable(rule), _) => rule,
+            (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),
             (Reason::CannotTakePart { .. }, _) => cite!("AH 514.6"),
@@ -256,6 +281,7 @@ impl Illegal {
             | Reason::Unique { other: card, .. }
             | Reason::OnPoleKarmazynow(card)
             | Reason::SecondElekt(card)
+            | Reason::Barred(card)
             | Reason::OnZiemia(card)
             | Reason::Nowhere(card)
             | Reason::Zmeczona(card)
@@ -319,6 +345,9 @@ impl Illegal {
             Reason::OnPoleKarmazynow(_) => "on-pole-karmazynow",
             Reason::SecondElekt(_) => "second-elekt",
             Reason::Keyword(_) => "keyword",
+            Reason::Foreign(_) => "foreign",
+            Reason::Barred(_) => "barred",
+            Reason::Untouchable(_) => "untouchable",
             Reason::Przymierze(_) => "przymierze",
             Reason::NoRight(_) => "no-right",
             Reason::DworTooLarge => "dwor-too-large",

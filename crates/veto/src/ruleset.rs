@@ -3,6 +3,7 @@
 //! The rulings page `veto-rulesets` lists every switch with its sources; a
 //! switch comes in here with the first rule that asks for it.
 
+use cards::veto::Kind;
 use rulebook::Book;
 
 /// An edition of the game.
@@ -32,8 +33,23 @@ pub struct Ruleset {
     /// Kreski it costs to refuse a challenge.
     pub refusal_kreski: u8,
     pub moderunek_limits: ModerunekLimits,
+    /// Can a sztych from the dwór strengthen an agitacja, too, not only one from under the postać?
+    pub sztych_from_dwor: bool,
+    /// Do faction marks bind whoever plays a card, not only whoever builds a deck?
+    pub faction_marks: bool,
     /// May a card bear two cards of the same name and type?
     pub same_name_attached: bool,
+    /// Is a copy of a postać in play of any use: to discard it as a czyn, to strengthen a duellist with it?
+    pub copies_of_use: bool,
+    /// Does a removed postać keep every card of its name out of the game?
+    pub removed_bars_copies: bool,
+    /// Does a card that can no longer be paid for go back to the dwór, as if it had not been played?
+    pub too_dear_returns: bool,
+    /// Are faction cards and strategie tapped and untapped by nothing but their own rules?
+    pub laid_out_untouched: bool,
+    /// Is of a lazaret only the top card to be seen?
+    pub lazaret_covered: bool,
+    pub duel_end: DuelEnd,
     /// Is every postać unique, and other cards with Unikat, so that one of a name can be in play?
     pub unique_cards: bool,
     /// Do triggered abilities, and the kreski of a card that is put out, wait on the stos for an answer?
@@ -51,14 +67,35 @@ pub struct Ruleset {
     pub election_kreski: u8,
     pub election: Election,
     pub round: Round,
+    /// Does the controller of an object say in which order its effects happen?
+    pub effects_ordered: bool,
     /// Is there a pole karmazynów?
     pub karmazyni: bool,
     /// Are there ziemie, and oddziały that fight for them?
     pub pole_ziem: bool,
-    /// Do the keywords of AH 700.1 have their rules?
-    pub keywords: bool,
+    /// Can przymierza be laid under postacie?
+    pub przymierza: bool,
+    /// What rules keywords have.
+    pub keywords: KeywordRules,
     /// Dukaty for one point of initiative, where it is not simply given.
     pub initiative_price: Option<u8>,
+}
+
+/// The rules of the keywords.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum KeywordRules {
+    /// They are mere words; what they mean is printed on the cards.
+    Words,
+    /// Those of I2 1.2 to 1.5; whatever else stands on a card is a mere word.
+    Instrukcja,
+    /// Those of AH 700.1.
+    Artykuly,
+}
+
+impl KeywordRules {
+    pub fn have_rules(self) -> bool {
+        self != KeywordRules::Words
+    }
 }
 
 /// Of which moderunki of a postać only one can be used in a duel.
@@ -68,6 +105,17 @@ pub enum ModerunekLimits {
     EveryType,
     /// Of Broń, Broń palna, Koń and Pancerz; all others always count (AMB-20).
     ArmsHorseArmour,
+    /// Of Broń and Broń palna together, and of Pancerz; all others always count.
+    WeaponAndArmour,
+}
+
+/// How the result of a duel comes about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DuelEnd {
+    /// All at once.
+    AtOnce,
+    /// It is fixed, then applied, and after each of the two there may be repliki.
+    InSteps,
 }
 
 /// When the lazaret becomes the new kredens.
@@ -122,7 +170,15 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     agitacja_base: 1,
     refusal_kreski: 1,
     moderunek_limits: ModerunekLimits::EveryType,
+    sztych_from_dwor: true,
+    faction_marks: false,
     same_name_attached: true,
+    copies_of_use: false,
+    removed_bars_copies: false,
+    too_dear_returns: false,
+    laid_out_untouched: false,
+    lazaret_covered: false,
+    duel_end: DuelEnd::AtOnce,
     unique_cards: false,
     triggers_on_stos: false,
     search_may_decline: false,
@@ -133,9 +189,11 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     election_kreski: 10,
     election: Election::KreskiAlone,
     round: Round::Small,
+    effects_ordered: false,
     karmazyni: false,
     pole_ziem: false,
-    keywords: false,
+    przymierza: false,
+    keywords: KeywordRules::Words,
     initiative_price: None,
 };
 
@@ -155,7 +213,15 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     agitacja_base: 1,
     refusal_kreski: 1,
     moderunek_limits: ModerunekLimits::ArmsHorseArmour,
+    sztych_from_dwor: true,
+    faction_marks: false,
     same_name_attached: false,
+    copies_of_use: true,
+    removed_bars_copies: false,
+    too_dear_returns: false,
+    laid_out_untouched: false,
+    lazaret_covered: false,
+    duel_end: DuelEnd::AtOnce,
     unique_cards: true,
     triggers_on_stos: true,
     search_may_decline: true,
@@ -166,8 +232,60 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     election_kreski: 14,
     election: Election::Elekt,
     round: Round::Full,
+    effects_ordered: true,
     karmazyni: true,
     pole_ziem: true,
-    keywords: true,
+    przymierza: true,
+    keywords: KeywordRules::Artykuly,
     initiative_price: Some(3),
 };
+
+/// VETO! after the instruction of the second edition, for two players.
+pub const INSTRUKCJA: Ruleset = Ruleset {
+    name: "i2",
+    book: Book::I2,
+    stack_resolution: StackResolution::Whole,
+    same_name_attached: true,
+    triggers_on_stos: false,
+    search_may_decline: false,
+    kill_bonus: 0,
+    removed_may_return: false,
+    effects_ordered: false,
+    pole_ziem: false,
+    przymierza: false,
+    own_duels_only: false,
+    moderunek_limits: ModerunekLimits::WeaponAndArmour,
+    sztych_from_dwor: false,
+    faction_marks: true,
+    copies_of_use: false,
+    removed_bars_copies: true,
+    too_dear_returns: true,
+    laid_out_untouched: true,
+    lazaret_covered: true,
+    duel_end: DuelEnd::InSteps,
+    keywords: KeywordRules::Instrukcja,
+    ..ARTYKULY_HENRYKOWSKIE
+};
+
+/// The same by the zasady biesiadne.
+pub const BIESIADNE: Ruleset = Ruleset { name: "biesiadne", ..INSTRUKCJA };
+
+impl Ruleset {
+    /// Every edition that can be played.
+    pub const ALL: [&'static Ruleset; 4] =
+        [&ARTYKULY_HENRYKOWSKIE, &INSTRUKCJA, &BIESIADNE, &MOUNT_AND_BLADE];
+
+    /// The edition with this name.
+    pub fn named(name: &str) -> Option<&'static Ruleset> {
+        Ruleset::ALL.into_iter().find(|it| it.name == name)
+    }
+
+    /// Are there cards of this kind?
+    pub fn has(&self, kind: Kind) -> bool {
+        match kind {
+            Kind::Ziemia | Kind::Oddzial => self.pole_ziem,
+            Kind::Przymierze => self.przymierza,
+            _ => true,
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::{fmt, sync::Arc};
 
-use cards::veto::Kind;
+use cards::{lang::Word, veto::Kind};
 use kernel::{Agenda, CardId, Chance, Deaf, Handles, PerSeat, Seat, SeatSet, Zone};
 use rulebook::{Book, RuleId, cite, rule};
 
@@ -58,8 +58,14 @@ pub enum SetupProblem {
     SecondStrategy {
         seat: usize,
     },
-    /// The catalog was made for rules in which keywords have other rules.
-    Keywords,
+    /// A card of a kind the edition does not have.
+    NotInThisEdition {
+        seat: usize,
+        card: String,
+        kind: Kind,
+    },
+    /// The catalog was made for other rules.
+    OtherRules,
 }
 
 impl SetupProblem {
@@ -72,7 +78,9 @@ impl SetupProblem {
             SetupProblem::NotAFaction { .. } | SetupProblem::NotADeckCard { .. } => cite!("MB 6"),
             SetupProblem::SameFaction => cite!("MB 3"),
             SetupProblem::TooManyCards { .. } => cite!("AH 403.4"),
-            SetupProblem::Keywords => cite!("AH 700.3"),
+            SetupProblem::OtherRules => cite!("AH 700.3"),
+            SetupProblem::NotInThisEdition { kind: Kind::Oddzial, .. } => cite!("I2 3.3.3.6"),
+            SetupProblem::NotInThisEdition { .. } => cite!("I2 1.8.4"),
             SetupProblem::SecondStrategy { .. } => cite!("AH 308.4"),
         }
     }
@@ -97,8 +105,15 @@ impl fmt::Display for SetupProblem {
             SetupProblem::SecondStrategy { seat } => {
                 write!(f, "the deck of seat {seat} has more than one strategia")
             }
-            SetupProblem::Keywords => {
-                write!(f, "the cards were made ready for rules with other keywords")
+            SetupProblem::OtherRules => {
+                write!(f, "the cards were made ready for the rules of another edition")
+            }
+            SetupProblem::NotInThisEdition { seat, card, kind } => {
+                let kind = kind.spelling();
+                write!(
+                    f,
+                    "{card} is a card of the type {kind}, which this edition does not have; it cannot be in the deck of seat {seat}"
+                )
             }
         }?;
         write!(f, " ({})", self.rule())
@@ -117,8 +132,8 @@ impl Setup {
         if !(usize::from(least)..=usize::from(most)).contains(&given) {
             return Err(SetupProblem::Players { given, least, most, book: self.rules.book });
         }
-        if self.catalog.has_keyword_rules() != self.rules.keywords {
-            return Err(SetupProblem::Keywords);
+        if self.catalog.rules() != self.rules {
+            return Err(SetupProblem::OtherRules);
         }
         let mut factions = Vec::new();
         for (seat, deck) in self.decks.iter().enumerate() {
@@ -128,6 +143,9 @@ impl Setup {
             }
             if factions.contains(&facts.factions) && !self.rules.same_faction_allowed {
                 return Err(SetupProblem::SameFaction);
+            }
+            if factions.contains(&facts.factions) {
+                rule!("I2 1.1.3");
             }
             factions.push(facts.factions);
             if MOST_CARDS < deck.cards.len() {
@@ -142,6 +160,10 @@ impl Setup {
             if let Some(card) = faction.clone().find(|it| it.kind == Kind::Frakcja) {
                 return Err(SetupProblem::NotADeckCard { seat, card: card.name.clone() });
             }
+            if let Some(card) = faction.clone().find(|it| !self.rules.has(it.kind)) {
+                let (card, kind) = (card.name.clone(), card.kind);
+                return Err(SetupProblem::NotInThisEdition { seat, card, kind });
+            }
         }
         Ok(())
     }
@@ -155,6 +177,7 @@ impl Setup {
         self.check()?;
         let mut table = self.lay_out();
         rule!("MB 19");
+        rule!("I2 3.1.6");
         let events = &mut Deaf;
         let order: Vec<Seat> =
             std::iter::once(table.initiative).chain(table.opponents(table.initiative)).collect();
@@ -232,8 +255,12 @@ impl Setup {
             rule!("MB 21");
             rule!("AH 100.4");
             rule!("AH 103.2");
+            rule!("I2 1.1.1");
+            rule!("I2 3.1.8");
             table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
             rule!("AH 309.1.b");
+            rule!("I2 1.1.4");
+            rule!("I2 3.1.9");
             let skarb = self.catalog.def(deck.faction).card.skarb;
             table.seats[seat].dukaty = skarb.unwrap_or(0).into();
         }
@@ -242,6 +269,7 @@ impl Setup {
                 if self.catalog.facts(*def).kind == Kind::Strategia {
                     rule!("AH 103.2");
                     rule!("AH 308.1");
+                    rule!("I2 1.7.4");
                     let card = table.add_card(*def, seat, Place::Frakcja, None, SeatSet::ALL);
                     table.seats[seat].strategia = Strategia(Some(card));
                     continue;

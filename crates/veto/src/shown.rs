@@ -1,16 +1,17 @@
 //! What those who show a game need to know besides its view.
 
-use cards::veto::{Effect, Kind, Moment};
+use cards::veto::{Ban, Effect, Kind, Moment};
 use kernel::{CardId, Handle, Seat};
 use rulebook::{RuleId, cite};
 
 use crate::{
     ability::Catalog,
+    ch7_slowa::r700_slowa,
     cited::quoted,
     game::Veto,
     ruleset::Ruleset,
     step::{Ask, Step},
-    table::pointed_at_by,
+    table::{self, Phase, Place, pointed_at_by},
 };
 
 impl Veto {
@@ -23,6 +24,14 @@ impl Veto {
         self.table().rules()
     }
 
+    pub fn round(&self) -> u16 {
+        self.table().round
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.table().phase
+    }
+
     /// The card a viewer points at with this handle, if he can.
     pub fn pointed(&self, viewer: Option<Seat>, handle: Handle) -> Option<CardId> {
         self.table().ids().find(|it| self.handle(viewer, *it) == Some(handle))
@@ -32,6 +41,14 @@ impl Veto {
     pub fn handle(&self, viewer: Option<Seat>, card: CardId) -> Option<Handle> {
         let card = self.table().card(card);
         pointed_at_by(card.place, card.owner).includes(viewer).then_some(card.handle)
+    }
+
+    /// Does nothing on the table keep this postać in play from agitating, for as long as it is untapped?
+    pub fn may_speak(&self, card: CardId) -> bool {
+        let table = self.table();
+        table.card(card).place != Place::Karmazyni
+            && r700_slowa::forbids_agitacja(table, card).is_none()
+            && table::forbidden(table, card, Ban::Agitate).is_none()
     }
 
     /// The source of the top object of the stos.

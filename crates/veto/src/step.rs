@@ -3,7 +3,10 @@
 use cards::veto::Moment;
 use kernel::{CardId, Frame, Seat};
 
-use crate::choice::{Choice, Question};
+use crate::{
+    choice::{Choice, Question},
+    table::Wynik,
+};
 
 /// Something still to be done, or a question still to be answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -89,6 +92,26 @@ pub(crate) enum Step {
     Window {
         seat: Seat,
         declined: u8,
+    },
+    /// The result of the duel is fixed.
+    ApplyDuel(Wynik),
+    /// A companion of this Kozak was killed by that postać.
+    Mourn {
+        kozak: CardId,
+        killer: CardId,
+    },
+    /// Does this Kozak call out whoever killed his companion?
+    Avenge {
+        seat: Seat,
+        kozak: CardId,
+        killer: CardId,
+    },
+    /// Something was declared; it is offered to whoever comes after this seat.
+    Declared(Seat),
+    /// What a declaration set off has gone on the stos, on top of so many objects.
+    Heard {
+        under: u8,
+        after: Seat,
     },
 }
 
@@ -230,6 +253,7 @@ impl Step {
                 | Step::Upkeep(_)
                 | Step::Willing { .. }
                 | Step::Window { .. }
+                | Step::Avenge { .. }
         )
     }
 
@@ -289,6 +313,7 @@ impl Step {
                 };
                 Some((*by, question))
             }
+            Step::Avenge { seat, kozak, .. } => Some((*seat, Question::May { source: *kozak })),
             Step::War(war) => war.asks(),
             Step::Window { seat, .. } => Some((*seat, Question::Okno)),
             _ => None,

@@ -16,6 +16,29 @@ use crate::{
     table::{ObjectKind, Place, Table},
 };
 
+/// Everything that could be declared with any card, however absurd: what may be done is among it.
+pub(crate) fn imaginable(table: &Table) -> impl Iterator<Item = Choice> + '_ {
+    const WAYS: u8 = 8;
+    let deeds = |card| {
+        let plain = [
+            Choice::Underlay(card),
+            Choice::Agitate(card),
+            Choice::Challenge(card),
+            Choice::ChangeField(card),
+            Choice::Boost(card),
+            Choice::DiscardCopy(card),
+        ];
+        let of = move |way| [Choice::Play { card, way }, Choice::Use { card, ability: way }];
+        plain.into_iter().chain((0..WAYS).flat_map(of))
+    };
+    let in_play = || table.ids().filter(|it| table.in_play(*it));
+    let pairs = in_play().flat_map(move |card| in_play().map(move |of| (card, of)));
+    let lent = pairs
+        .filter(|(card, of)| card != of)
+        .flat_map(|(card, of)| (0..WAYS).map(move |ability| Choice::Borrow { card, of, ability }));
+    table.ids().flat_map(deeds).chain(lent)
+}
+
 /// Every czyn and drobiazg of the seat przy głosie, then bene or pas.
 pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
@@ -40,7 +63,7 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         let deeds = Deeds { table, foes: foes() };
         kompania.pole.iter().for_each(|it| deeds.of(it, into));
     }
-    if copies && rules.unique_cards {
+    if copies && rules.copies_of_use {
         let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
         let copies = postacie.filter(|it| table.might_have_namesake(*it));
         into.extend(copies.map(Choice::DiscardCopy));
@@ -87,7 +110,11 @@ fn uses(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
 
 /// The przymierza this seat has laid under postacie.
 fn przymierza(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-    let attached = if table.rules().keywords { table.seats[seat].attached.as_slice() } else { &[] };
+    let attached = if table.rules().keywords.have_rules() {
+        table.seats[seat].attached.as_slice()
+    } else {
+        &[]
+    };
     let is_przymierze = |it: &CardId| table.kind(*it) == Kind::Przymierze;
     attached.iter().copied().filter(is_przymierze)
 }
@@ -169,7 +196,7 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         let card = top.source;
         table.facts(card).answering().each(|ability| into.push(Choice::Use { card, ability }));
     }
-    if top.kind == ObjectKind::Duel && table.rules().unique_cards {
+    if top.kind == ObjectKind::Duel && table.rules().copies_of_use {
         let copies = kompania.dwor.iter().filter(|it| r512_kopia::is_of_duellist(table, *it));
         into.extend(copies.map(|card| Choice::Play { card, way: KOPIA }));
     }

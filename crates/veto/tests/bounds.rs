@@ -4,7 +4,10 @@
 use std::sync::Arc;
 
 use kernel::{Game, Seat};
-use veto::{CardLayout, Catalog, CatalogProblem, Choice, Layout, MOUNT_AND_BLADE, SeatLayout};
+use veto::{
+    ARTYKULY_HENRYKOWSKIE, CardLayout, Catalog, CatalogProblem, Choice, Layout, MOUNT_AND_BLADE,
+    SeatLayout,
+};
 
 /// A set of two factions and one postać with these abilities.
 fn catalog(abilities: &str) -> Result<Arc<Catalog>, CatalogProblem> {
@@ -37,7 +40,10 @@ fn catalog(abilities: &str) -> Result<Arc<Catalog>, CatalogProblem> {
         abilities = [{abilities}]
         "#
     );
-    Catalog::new(cards::set::read_set("test", &text).expect("a set that can be read").cards)
+    Catalog::new(
+        &MOUNT_AND_BLADE,
+        cards::set::read_set("test", &text).expect("a set that can be read").cards,
+    )
 }
 
 #[test]
@@ -89,8 +95,12 @@ fn a_card_that_gives_a_keyword_with_rules_of_its_own_is_refused() {
         )
     };
     let cards = |keyword| cards::set::read_set("t", &text(keyword)).expect("a set").cards;
-    let problem = Catalog::with_keywords(cards("Charakternik")).expect_err("it brings rules");
+    let problem =
+        Catalog::new(&ARTYKULY_HENRYKOWSKIE, cards("Charakternik")).expect_err("it brings rules");
     assert_eq!(problem.message, "the engine cannot give the rules of Charakternik yet");
-    assert!(Catalog::with_keywords(cards("Kozak")).is_ok());
-    assert!(Catalog::new(cards("Charakternik")).is_ok(), "there it is a mere word");
+    assert!(Catalog::new(&ARTYKULY_HENRYKOWSKIE, cards("Kozak")).is_ok());
+    assert!(
+        Catalog::new(&MOUNT_AND_BLADE, cards("Charakternik")).is_ok(),
+        "there it is a mere word"
+    );
 }

@@ -18,13 +18,13 @@ use veto::{
 
 static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     let set = cards::builtin::mount_and_blade();
-    Catalog::new(set.cards).expect("the engine can play the built-in set")
+    Catalog::new(&MOUNT_AND_BLADE, set.cards).expect("the engine can play the built-in set")
 });
 
 /// The cards of the full game with the rules of their keywords.
 static FULL: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     let set = cards::builtin::interregnum();
-    Catalog::with_keywords(set.cards).expect("the engine can play the built-in set")
+    Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.cards).expect("the engine can play the built-in set")
 });
 
 /// The built-in decks of sixty cards.
@@ -46,7 +46,8 @@ static DECKS: LazyLock<Vec<Deck>> = LazyLock::new(|| {
 /// The cards with which the rules of keywords are tried.
 static SLOWA: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     let set = cards::set::read_set("slowa", include_str!("rules/slowa.toml"));
-    Catalog::with_keywords(set.expect("a set that can be read").cards).expect("cards to play")
+    Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.expect("a set that can be read").cards)
+        .expect("cards to play")
 });
 
 fn mount_and_blade(seed: u64) -> Veto {
@@ -64,7 +65,7 @@ fn artykuly_henrykowskie(seed: u64) -> Veto {
 /// Ziemie, oddziały and what concerns them, enough of them that there are battles.
 static POLE_ZIEM: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     let set = cards::set::read_set("pole.toml", include_str!("rules/pole.toml"));
-    Catalog::with_keywords(set.expect("the set is well-formed").cards)
+    Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.expect("the set is well-formed").cards)
         .expect("the engine can play it")
 });
 
@@ -96,7 +97,7 @@ static SMALL: LazyLock<[Arc<Catalog>; 3]> = LazyLock::new(|| {
     ];
     texts.map(|text| {
         let set = cards::set::read_set("small", text).expect("a set that can be read");
-        Catalog::with_keywords(set.cards).expect("cards to play")
+        Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.cards).expect("cards to play")
     })
 });
 

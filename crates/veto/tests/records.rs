@@ -24,7 +24,8 @@ fn begin(catalog: &Arc<Catalog>) -> Veto {
 #[test]
 fn the_fingerprints_of_mount_and_blade_stay_the_same() {
     let cards = cards::builtin::mount_and_blade().cards;
-    let catalog = Catalog::new(cards).expect("the engine can play the built-in set");
+    let catalog =
+        Catalog::new(&MOUNT_AND_BLADE, cards).expect("the engine can play the built-in set");
     let mut folded = 0_u64;
     let mut decisions = 0;
     for number in 0..10 {

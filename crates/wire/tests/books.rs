@@ -15,10 +15,7 @@ use wire::{
 /// Bohun may challenge; in the dwór lies a postać that costs more than there is.
 fn host(rules: &'static Ruleset) -> VetoHost {
     let shelf = Shelf::mount_and_blade();
-    let catalog = match rules.keywords {
-        true => Catalog::with_keywords(cards::builtin::mount_and_blade().cards),
-        false => Catalog::new(cards::builtin::mount_and_blade().cards),
-    };
+    let catalog = Catalog::new(rules, cards::builtin::mount_and_blade().cards);
     let catalog = catalog.expect("the engine can play the box");
     let def = |id: &str| catalog.find(&format!("mb-{id}")).expect("a card of the box");
     let postac = |id| CardLayout { card: def(id), ..CardLayout::default() };

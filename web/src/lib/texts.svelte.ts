@@ -28,8 +28,13 @@ function preferred(): Language {
   return browser.toLowerCase().startsWith('pl') ? 'pl' : 'en';
 }
 
+/** Where an edition says nothing of its own, what the next one says holds; Mount&Blade is the last of all. */
+const EDITIONS: Record<string, string[]> = { ah: ['ah'], i2: ['i2', 'ah'], biesiadne: ['i2', 'ah'] };
+
 class Texts {
   language = $state<Language>(preferred());
+  /** The rule set of the table or of the cards that are looked at. */
+  edition = $state('mb');
 
   use(language: Language): void {
     this.language = language;
@@ -51,6 +56,12 @@ export function textIn(language: Language, key: string, args?: Args): string | n
 /** The text of a key in the chosen language; a key without text shows itself, which the tests exclude. */
 export function t(key: string, args?: Args): string {
   return textIn(texts.language, key, args) ?? key;
+}
+
+/** What a key says in the edition that is looked at, or nothing if it is silent. */
+export function inEdition(key: string): string | null {
+  const own = (EDITIONS[texts.edition] ?? []).map((it) => textIn(texts.language, `${key}-${it}`));
+  return own.find((it) => it !== null) ?? textIn(texts.language, key);
 }
 
 /** The first key that has a text, for reasons this client may not know yet. */

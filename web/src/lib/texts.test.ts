@@ -61,9 +61,13 @@ describe('the texts', () => {
     expectTexts('term', [...TERMS]);
     expectTexts('term', [...TERMS], '-meaning');
     expectTexts('term', [...TERMS], '-rule');
-    const clauses = new Map(['ah', 'mb'].map((book) => [book.toUpperCase(), new Set([...readFileSync(join(root, `rulebooks/${book}.toml`), 'utf8').matchAll(/^id = "(?:MB\.)?(.+)"/gm)].map((it) => it[1] ?? ''))]));
+    const clauses = new Map(['ah', 'mb', 'pc'].map((book) => [book.toUpperCase(), new Set([...readFileSync(join(root, `rulebooks/${book}.toml`), 'utf8').matchAll(/^id = "(?:MB\.)?(.+)"/gm)].map((it) => it[1] ?? ''))]));
     const unknown = TERMS.map((it) => textIn('pl', `term-${it}-rule`) ?? '').filter((rule) => !clauses.get(rule.split(' ')[0] ?? '')?.has(rule.split(' ')[1] ?? ''));
     expect(unknown, 'rules that no ledger has').toEqual([]);
+    const ofEdition = (edition: string) => keys('pl').filter((it) => it.endsWith(`-rule-${edition}`)).map((it) => [it, textIn('pl', it) ?? '', textIn('en', it)] as const);
+    expect(ofEdition('ah').length).toBeGreaterThan(70);
+    const wrong = ofEdition('ah').filter(([, pl, en]) => pl !== en || !clauses.get(pl.slice(0, 2))?.has(pl.slice(3)) || pl.startsWith('MB'));
+    expect(wrong, 'rules that no ledger has').toEqual([]);
     const differing = TERMS.filter((it) => textIn('pl', `term-${it}-rule`) !== textIn('en', `term-${it}-rule`));
     expect(differing).toEqual([]);
     expect(SHORTCUTS.filter((it) => textIn('pl', it.text) === null)).toEqual([]);
@@ -76,6 +80,11 @@ describe('the texts', () => {
     const lines = [...readFileSync(join(root, 'cards/veto/mb.toml'), 'utf8').matchAll(/^keywords = \[(.*)\]/gm)];
     const keywords = lines.flatMap((it) => [...(it[1] ?? '').matchAll(/"([^"]+)"/g)].map((word) => slug(word[1] ?? '')));
     expectTexts('keyword', [...new Set(keywords)]);
+    const rust = readFileSync(join(root, 'crates/cards/src/veto/words.rs'), 'utf8').match(/^ {4}Keyword \{[^}]*\}/m)?.[0] ?? '';
+    const full = [...rust.matchAll(/"([^"]+)"/g)].map((it) => slug(it[1] ?? ''));
+    expect(full.length).toBeGreaterThan(45);
+    expectTexts('keyword', full, '-ah');
+    expectTexts('keyword', full, '-rule-ah');
   });
 
   it('explain every refusal of the server', () => {

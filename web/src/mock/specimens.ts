@@ -20,9 +20,11 @@ export const SPECIMENS: CardInfo[] = [
     abilities: [ability('R', false, 'W pojedynku: twój szermierz otrzymuje Szabla +2.', 'When you duel: your duellist gets +2 Szabla.')] }),
   card({ id: 'wzor-efekt', name: 'Wzorowy Edykt', kind: 'efekt', veto: facts({ przydomek: 'Nowy', number: 21 }),
     abilities: [ability('D', false, 'Dobierz 2 karty.', 'Draw 2 cards.')] }),
-  card({ id: 'wzor-ziemia', name: 'Wzorowe Pola', kind: 'ziemia', znaczenie: 2, dobrobyt: 3, veto: facts({ number: 22 }) }),
+  card({ id: 'wzor-ziemia', name: 'Wzorowe Pola', kind: 'ziemia', znaczenie: 2, dobrobyt: 3, keywords: ['Obczyzna'], veto: facts({ przydomek: 'Zagraniczne', number: 22 }) }),
   card({ id: 'wzor-oddzial', name: 'Wzorowa Chorągiew', kind: 'oddzial', bitnosc: 4, karnosc: 3, lafa: 5, veto: facts({ number: 23 }) }),
   card({ id: 'wzor-frakcja', name: 'Dworscy', kind: 'frakcja', faction: 'Dworscy', skarb: 18, income: 3, veto: facts({ factions: ['Dworscy'], number: 24 }) }),
+  card({ id: 'wzor-przymierze', name: 'Wzorowy Pakt', kind: 'przymierze', keywords: ['Pakt'], veto: facts({ number: 25 }),
+    abilities: [ability('R', false, 'Dobierz 1 kartę.', 'Draw 1 card.')] }),
 ];
 
 /** What fights on the scripted ziemie. */

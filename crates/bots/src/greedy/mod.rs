@@ -11,7 +11,7 @@ mod prospect;
 mod rating;
 
 use kernel::{Chance, Game, Seat};
-use veto::{Choice, Event, Happened, OverReason, Question, Veto};
+use veto::{Choice, OverReason, Phase, Question, Veto};
 
 use crate::{
     Playable,
@@ -24,7 +24,8 @@ impl Playable for Veto {
     type Reason = OverReason;
 
     fn greedy(&self, seat: Seat, choices: &[Choice], seed: u64) -> usize {
-        lookahead::best(&Round, self, seat, choices, &mut Chance::numbered(seed), EFFORT)
+        let round = Round { since: Veto::round(self) };
+        lookahead::best(&round, self, seat, choices, &mut Chance::numbered(seed), EFFORT)
     }
 
     fn end(&self) -> Option<(Option<Seat>, OverReason)> {
@@ -32,18 +33,21 @@ impl Playable for Veto {
     }
 
     fn round(&self) -> u16 {
-        self.view(None).round
+        Veto::round(self)
     }
 }
 
-/// Tables are compared when the next round begins: then everything is paid,
-/// drawn and untapped for everybody, so that no moment inside a round looks
-/// better than another.
-struct Round;
+/// Tables are compared when the faza gry of the next round begins: then
+/// everything is paid, drawn and untapped for everybody, so that no moment
+/// inside a round looks better than another.
+struct Round {
+    /// The round in which the choice is made.
+    since: u16,
+}
 
 impl Insight<Veto> for Round {
-    fn horizon(&self, events: &[Happened]) -> bool {
-        events.iter().any(|it| matches!(it.event, Event::RoundBegins { .. }))
+    fn horizon(&self, game: &Veto) -> bool {
+        self.since < game.round() && game.phase() == Phase::Gra
     }
 
     fn rate(&self, game: &Veto, seat: Seat) -> i64 {
@@ -56,6 +60,10 @@ impl Insight<Veto> for Round {
 
     fn prospect(&self, game: &Veto, seat: Seat) -> i64 {
         prospect::prospect(game, seat)
+    }
+
+    fn idle(&self, choice: Choice) -> bool {
+        matches!(choice, Choice::EndStint | Choice::Decline | Choice::Done | Choice::No)
     }
 
     fn policy(&self, game: &Veto, asked: Seat, question: Question, choices: &[Choice]) -> Policy {

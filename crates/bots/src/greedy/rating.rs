@@ -6,7 +6,7 @@
 
 use cards::veto::{Keyword, Kind};
 use kernel::{Game, Handle, Seat};
-use veto::{CardView, Catalog, Ruleset, SeatView, Veto, View};
+use veto::{CardView, Catalog, Election, Ruleset, SeatView, Veto, View};
 
 /// More than all that can lie on a table.
 const WIN: i64 = 1_000_000;
@@ -36,6 +36,8 @@ const PROMISED_KRESKA: i64 = 15;
 /// A postać on the pole karmazynów does not agitate; it counts for the initiative.
 const KARMAZYN: i64 = 80;
 const ELEKT: i64 = 60;
+/// Kreski enough and an Elekt: only the initiative is missing.
+const CANDIDATE: i64 = 300;
 const ODDZIAL: i64 = 40;
 const BITNOSC: i64 = 14;
 const KARNOSC: i64 = 6;
@@ -61,6 +63,8 @@ fn standing(rules: &Ruleset, catalog: &Catalog, view: &View, seat: &SeatView) ->
     let kreski = i64::from(seat.kreski);
     let needed = i64::from(rules.election_kreski);
     let near = (kreski - needed + 3).clamp(0, 5);
+    let candidate =
+        needed <= kreski && rules.election == Election::Elekt && has_elekt(catalog, view, seat);
     let elected = view.election == Some(seat.seat) && needed <= kreski;
     let dukaty = i64::from(seat.dukaty).min(DUKATY_NEEDED);
     let on_pole: i64 = seat.pole.iter().map(|it| in_play(catalog, view, *it)).sum();
@@ -71,12 +75,18 @@ fn standing(rules: &Ruleset, catalog: &Catalog, view: &View, seat: &SeatView) ->
     kreski * KRESKA
         + near * NEAR_ELECTION
         + if elected { ELECTION } else { 0 }
+        + if candidate { CANDIDATE } else { 0 }
         + i64::from(seat.income) * INCOME
         + dukaty * DUKAT
         + on_pole
         + karmazyni
         + znaczenie.sum::<i64>() * ZNACZENIE
         + dwor
+}
+
+fn has_elekt(catalog: &Catalog, view: &View, seat: &SeatView) -> bool {
+    let cards = seat.pole.iter().chain(&seat.karmazyni).filter_map(|it| find(view, *it)?.def);
+    cards.map(|it| &catalog.def(it).card).any(|it| it.keywords.contains(&Keyword::Elekt))
 }
 
 fn in_play(catalog: &Catalog, view: &View, handle: Handle) -> i64 {

@@ -9,7 +9,7 @@ mod rating;
 
 use cards::thrones::Phase;
 use kernel::{Chance, Game, Seat};
-use thrones::{Choice, Event, Happened, OverReason, Question, Thrones};
+use thrones::{Choice, OverReason, Question, Thrones};
 
 use crate::{
     Playable,
@@ -22,7 +22,8 @@ impl Playable for Thrones {
     type Reason = OverReason;
 
     fn greedy(&self, seat: Seat, choices: &[Choice], seed: u64) -> usize {
-        lookahead::best(&Round, self, seat, choices, &mut Chance::numbered(seed), EFFORT)
+        let round = Round { since: Thrones::round(self) };
+        lookahead::best(&round, self, seat, choices, &mut Chance::numbered(seed), EFFORT)
     }
 
     fn end(&self) -> Option<(Option<Seat>, OverReason)> {
@@ -30,17 +31,20 @@ impl Playable for Thrones {
     }
 
     fn round(&self) -> u16 {
-        self.view(None).round
+        Thrones::round(self)
     }
 }
 
 /// Tables are compared when the next round begins: everything stands, gold is
 /// returned and hands are drawn, so that no moment looks better than another.
-struct Round;
+struct Round {
+    /// The round in which the choice is made.
+    since: u16,
+}
 
 impl Insight<Thrones> for Round {
-    fn horizon(&self, events: &[Happened]) -> bool {
-        events.iter().any(|it| matches!(it.event, Event::RoundBegins { .. }))
+    fn horizon(&self, game: &Thrones) -> bool {
+        self.since < game.round()
     }
 
     fn rate(&self, game: &Thrones, seat: Seat) -> i64 {
@@ -57,6 +61,10 @@ impl Insight<Thrones> for Round {
 
     fn prospect(&self, game: &Thrones, seat: Seat) -> i64 {
         rating::prospect(game, seat)
+    }
+
+    fn idle(&self, choice: Choice) -> bool {
+        choice == Choice::Pass
     }
 
     fn policy(&self, _: &Thrones, _: Seat, question: Question, choices: &[Choice]) -> Policy {

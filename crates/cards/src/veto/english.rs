@@ -83,6 +83,8 @@ impl EnglishWords for Veto {
             Ban::Fight => "take part in potyczki",
             Ban::ChallengeKarmazyni => "challenge on the pole karmazynów (but no Elekt)",
             Ban::UseAbilities => "use the abilities printed on it",
+            Ban::BeTargetOfEfekty => "have efekty played on it",
+            Ban::BearEfekty => "have efekty attached to it",
         }
     }
 
@@ -106,6 +108,9 @@ impl EnglishWords for Veto {
             Moment::KoniecZakonczenia => "at the end of the faza zakończenia",
             Moment::KoniecRundy => "at the end of the round",
             Moment::Odpowiedz => "after a challenge has been accepted or refused",
+            Moment::WynikPojedynku => "when the result of a duel has been fixed",
+            Moment::SkutkiPojedynku => "when the result of a duel has been applied",
+            Moment::KoniecPojedynku => "after the end of a duel",
         }
     }
 

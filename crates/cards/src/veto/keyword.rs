@@ -21,6 +21,9 @@ impl Keyword {
                 "R when host duels: discard this => own fighter gets szabla + szabla of this this duel",
             ],
             Keyword::Lucznik => &["C: zaznacz this => shoot 1 postać"],
+            Keyword::Niewiasta => {
+                &["R when you duel: zaznacz this => own fighter gets szabla +1 this duel"]
+            }
             Keyword::Raptus => &["C: blunt this => this can challenge karmazyni this round"],
             Keyword::Szpieg => &[
                 "R at end of faza rozliczenia: opponent must show random excess of number of own postać with Szpieg over number of enemy postać with Szpieg",

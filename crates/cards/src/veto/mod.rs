@@ -6,14 +6,12 @@ mod faction;
 mod keyword;
 mod lines;
 mod polish;
-mod reminder;
 mod short;
 mod words;
 
 pub use card::{Albo, Budowa, Card, CardProblem, Collector, Origin};
 pub use faction::{Faction, Factions};
 pub use lines::{deck_building, figures, keyword_line, type_line};
-pub use reminder::reminder;
 pub use short::short;
 pub use words::*;
 

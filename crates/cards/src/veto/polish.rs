@@ -179,6 +179,9 @@ impl PolishWords for Veto {
             Moment::KoniecZakonczenia => "na koniec fazy zakończenia",
             Moment::KoniecRundy => "na koniec rundy",
             Moment::Odpowiedz => "po przyjęciu albo odrzuceniu wyzwania",
+            Moment::WynikPojedynku => "po ustaleniu wyniku pojedynku",
+            Moment::SkutkiPojedynku => "po rozpatrzeniu wyniku pojedynku",
+            Moment::KoniecPojedynku => "po zakończeniu pojedynku",
         }
     }
 
@@ -193,6 +196,8 @@ impl PolishWords for Veto {
             Ban::Fight => "walczyć w potyczkach",
             Ban::ChallengeKarmazyni => "wyzywać na polu karmazynów (prócz Elekta)",
             Ban::UseAbilities => "korzystać z nadrukowanych na niej zdolności",
+            Ban::BeTargetOfEfekty => "być celem efektów",
+            Ban::BearEfekty => "być celem efektów dołączanych",
         }
     }
 

@@ -226,6 +226,10 @@ words! {
         ChallengeKarmazyni = "challenge karmazyni",
         /// What is printed on it does nothing; what its keywords bring stays (AH 700.3).
         UseAbilities = "use abilities",
+        /// Have any efekt played on it, attached ones among them (I2 1.5.8).
+        BeTargetOfEfekty = "be target of efekty",
+        /// Bear efekty; others may be played on it (I2 1.5.8).
+        BearEfekty = "bear efekty",
     }
 }
 
@@ -258,6 +262,12 @@ words! {
         KoniecRundy = "end of round",
         /// A challenge has been accepted or refused.
         Odpowiedz = "answer to challenge",
+        /// The Szabla has been counted; who wins is certain, and nothing has come of it yet (I2 3.3.3.30).
+        WynikPojedynku = "result of duel",
+        /// The loser is put away and has paid (I2 3.3.3.30).
+        SkutkiPojedynku = "outcome of duel",
+        /// The duel is over.
+        KoniecPojedynku = "end of duel",
     }
 }
 

@@ -14,7 +14,8 @@ use cards::{
     veto::Card,
 };
 use clap::Subcommand;
-use wire::veto::{RULESETS, Shelf};
+use veto::Ruleset;
+use wire::veto::Shelf;
 
 use crate::{
     paint::Paint,
@@ -79,7 +80,7 @@ fn check_file(path: &Path) -> Result<(String, bool)> {
     // Well-formed cards may still say what the engine cannot play yet.
     let mut report = preview(&set) + &format!("{name}: {} cards, no mistakes\n", set.cards.len());
     let mut playable = false;
-    for rules in RULESETS {
+    for rules in Ruleset::ALL {
         match Shelf::from_sources(rules, &[&text]) {
             Ok(_) => playable = true,
             Err(problem) => report += &format!("not by `{}`: {}\n", rules.name, problem.detail),

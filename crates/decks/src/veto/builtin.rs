@@ -1,4 +1,5 @@
-//! Two legal decks for each of the five factions, from the Interregnum set.
+//! Decks of the Interregnum set: two for each of the five factions, and some for the
+//! editions without ziemie, oddziały and przymierza.
 
 use crate::builtin::{Builtin, builtin};
 
@@ -16,3 +17,11 @@ pub const BUILTIN: &[Builtin] = builtin![
     "wisniowieccy-choragwie",
     "wisniowieccy-honor",
 ];
+
+/// Decks for the instruction of the second edition.
+pub const I2_DECKS: &[Builtin] =
+    builtin!["veto": "i2-dworscy", "i2-radziwillowie", "i2-wisniowieccy"];
+
+/// Decks for the zasady biesiadne.
+pub const BIESIADNE_DECKS: &[Builtin] =
+    builtin!["veto": "biesiadne-awanturnicy", "biesiadne-wisniowieccy"];

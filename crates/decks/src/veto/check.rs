@@ -267,6 +267,12 @@ fn legality(
     announced: &Announced,
     problems: &mut Vec<Problem>,
 ) {
+    for card in talia.cards() {
+        if let Some((_, rules)) = format.without.iter().find(|(kind, _)| *kind == card.kind) {
+            let what = Wrong::NotInThisEdition { card: card.title() };
+            push_once(problems, Problem::new(what, rules));
+        }
+    }
     for card in talia.kredens.iter().filter(|it| it.keywords.contains(&Keyword::Biesiadny)) {
         match format.tournament {
             true => {

@@ -3,6 +3,7 @@
 //! Every demand carries the clauses it comes from; the first is the one a judge
 //! would quote. Freedoms carry theirs too, so that a test can prove them.
 
+use cards::veto::Kind;
 use rulebook::{RuleId, cite, rule};
 
 /// The clauses that say the same thing, the one to quote first.
@@ -24,6 +25,8 @@ pub struct Format {
     /// Must Lojalny cards be of the player's faction already in the deck?
     pub(crate) lojalny: bool,
     pub(crate) sojusze: Sojusze,
+    /// Kinds of cards the edition does not know, each with the clauses that list what there is.
+    pub(crate) without: &'static [(Kind, Rules)],
     /// Are Legendarne limited (PC 4.1.1)?
     pub(crate) legendarne: bool,
     /// An ordinary tournament, which bars Biesiadny (AH 700.1.b).
@@ -121,6 +124,7 @@ const AH: Format = Format {
     foreign: Foreign::PostacieAndOddzialy(&[cite!("AH 309.3")]),
     lojalny: true,
     sojusze: Sojusze::Any(&[]),
+    without: &[],
     legendarne: false,
     tournament: false,
     printings: Printings::Any,
@@ -162,6 +166,11 @@ const I2: Format = Format {
     strategia: Strategia { rules: &[cite!("I2 1.7.3")], allowed: &[cite!("I2 1.7.3")] },
     foreign: Foreign::Any,
     lojalny: false,
+    without: &[
+        (Kind::Oddzial, &[cite!("I2 3.3.3.6")]),
+        (Kind::Ziemia, &[cite!("I2 1.8.4")]),
+        (Kind::Przymierze, &[cite!("I2 1.8.4")]),
+    ],
     ..AH
 };
 

@@ -18,7 +18,7 @@ mod sakwa;
 mod together;
 mod zestaw;
 
-pub use builtin::BUILTIN;
+pub use builtin::{BIESIADNE_DECKS, BUILTIN, I2_DECKS};
 pub use check::check;
 pub use control::{Difference, Remedy, compare, remedy};
 pub use format::{FORMATS, Format, Printings, format};

@@ -80,6 +80,10 @@ pub enum Wrong {
     NotLegal {
         card: String,
     },
+    /// A card of a kind the edition does not have.
+    NotInThisEdition {
+        card: String,
+    },
     Banned {
         card: String,
     },
@@ -132,6 +136,7 @@ impl Problem {
             | Wrong::Disloyal { card, .. }
             | Wrong::Biesiadny { card }
             | Wrong::NotLegal { card }
+            | Wrong::NotInThisEdition { card }
             | Wrong::Banned { card }
             | Wrong::NotInZestaw { card, .. }
             | Wrong::OfATeamMate { card }
@@ -172,6 +177,7 @@ impl Problem {
             Wrong::Disloyal { .. } => "disloyal",
             Wrong::Biesiadny { .. } => "biesiadny",
             Wrong::NotLegal { .. } => "not-legal",
+            Wrong::NotInThisEdition { .. } => "not-in-this-edition",
             Wrong::Banned { .. } => "banned",
             Wrong::NotInZestaw { .. } => "not-in-zestaw",
             Wrong::OfATeamMate { .. } => "of-a-team-mate",
@@ -211,6 +217,7 @@ impl Wrong {
             | Wrong::LaidOutBeforeTheGame { card }
             | Wrong::Biesiadny { card }
             | Wrong::NotLegal { card }
+            | Wrong::NotInThisEdition { card }
             | Wrong::Banned { card }
             | Wrong::OfATeamMate { card }
             | Wrong::NotThere { card }
@@ -271,6 +278,9 @@ impl fmt::Display for Wrong {
             }
             Wrong::Biesiadny { card } => write!(f, "{card} is Biesiadny"),
             Wrong::NotLegal { card } => write!(f, "{card} is not legal in this format"),
+            Wrong::NotInThisEdition { card } => {
+                write!(f, "{card} is of a type this edition does not have")
+            }
             Wrong::Banned { card } => write!(f, "{card} is banned"),
             Wrong::NotInZestaw { card, found, registered } => {
                 write!(f, "{card} is there {found} times, in the zestaw {registered} times")

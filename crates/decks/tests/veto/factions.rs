@@ -146,3 +146,13 @@ fn legendary_cards_are_divided_as_one_likes() {
     legal("kwarciany", &with_sakwa(dworscy(&[]), &four));
     legal("kwarciany", &with_sakwa(dworscy(&four[..3]), &four[3..]));
 }
+
+#[test]
+fn what_the_second_edition_does_not_have_is_in_no_deck_of_it() {
+    let oddzial = dworscy(&["Pułk janczarów"]);
+    refused("i2", &oddzial, "not-in-this-edition", &[cite!("I2 3.3.3.6")]);
+    for title in ["Równina", "Ślub"] {
+        refused("i2", &dworscy(&[title]), "not-in-this-edition", &[cite!("I2 1.8.4")]);
+        legal("ah", &dworscy(&[title]));
+    }
+}

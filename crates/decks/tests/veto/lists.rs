@@ -2,7 +2,9 @@
 
 use decks::{
     ListMistake,
-    veto::{Library, Listed, Talia, read, write},
+    veto::{
+        Announced, BIESIADNE_DECKS, BUILTIN, I2_DECKS, Library, Listed, Talia, check, read, write,
+    },
 };
 use rulebook::{cite, proves};
 
@@ -190,5 +192,18 @@ fn the_fixed_decks_are_written_and_read() {
         let problems = decks::veto::check(&short, format, &library, &announced);
         assert!(problems.iter().all(|it| it.key() == "fixed-deck"), "{problems:?}");
         assert!(!problems.is_empty());
+    }
+}
+
+#[test]
+fn the_built_in_decks_are_legal_in_the_format_they_name() {
+    let library = Library::builtin();
+    for list in BUILTIN.iter().chain(I2_DECKS).chain(BIESIADNE_DECKS) {
+        let (listed, mistakes) = read(list.text, &library);
+        assert_eq!(mistakes, [], "{}", list.id);
+        let format = listed.format.as_deref().and_then(decks::veto::format);
+        let format = format.unwrap_or_else(|| panic!("{} names its format", list.id));
+        let problems = check(&listed.talia, format, &library, &Announced::default());
+        assert_eq!(problems, [], "{}", list.id);
     }
 }

@@ -44,6 +44,8 @@ fn stock() -> Set {
         "Pułk janczarów",
         of("oddział", "faction = \"Osmanowie\"\nbitnosc = 3\nkarnosc = 2\nlafa = 4"),
     );
+    add("Równina", of("ziemia", "znaczenie = 1\ndobrobyt = 2"));
+    add("Ślub", of("przymierze", "keywords = [\"Błogosławieństwo\"]"));
     add("Uczta", of("efekt", "keywords = [\"Biesiadny\"]"));
     add("Ligowiec", of("sztych", "sojusz = \"Liga\""));
     add("Konfederat", of("sztych", "sojusz = \"Konfederacja\""));

@@ -23,7 +23,7 @@ use crate::{
     skeleton::{Fence, Skeleton, Words},
     story::{self, Reads, Story, Tale},
 };
-use ::veto::{ARTYKULY_HENRYKOWSKIE, Catalog, MOUNT_AND_BLADE, Ruleset};
+use ::veto::{ARTYKULY_HENRYKOWSKIE, BIESIADNE, Catalog, INSTRUKCJA, MOUNT_AND_BLADE, Ruleset};
 use cards::{
     set::{Mistake, Set, read_set},
     veto::Card,
@@ -41,9 +41,11 @@ pub(crate) struct Edition {
     set: fn() -> Set,
 }
 
-pub(crate) const EDITIONS: [Edition; 2] = [
+pub(crate) const EDITIONS: [Edition; 4] = [
     Edition { rules: &MOUNT_AND_BLADE, set: cards::builtin::mount_and_blade },
     Edition { rules: &ARTYKULY_HENRYKOWSKIE, set: cards::builtin::interregnum },
+    Edition { rules: &INSTRUKCJA, set: cards::builtin::interregnum },
+    Edition { rules: &BIESIADNE, set: cards::builtin::interregnum },
 ];
 
 impl Edition {
@@ -110,7 +112,7 @@ impl Reads<Speech> for Reading<'_> {
 /// The cards of the edition and those of the file, which come last.
 fn catalog(
     source: &Source,
-    rules: &Ruleset,
+    rules: &'static Ruleset,
     set: &Set,
     fences: &[Fence],
 ) -> Result<Arc<Catalog>, Vec<Mistake>> {
@@ -118,8 +120,7 @@ fn catalog(
     for fence in fences {
         cards.extend(inline(source, fence)?);
     }
-    let made = if rules.keywords { Catalog::with_keywords(cards) } else { Catalog::new(cards) };
-    made.map_err(|problem| {
+    Catalog::new(rules, cards).map_err(|problem| {
         let line = fences.first().map_or(1, |it| it.line);
         let at = Phrase::new(source.lines.get(line - 1).map_or("", String::as_str), line);
         vec![source.mistake(&at, problem.to_string())]

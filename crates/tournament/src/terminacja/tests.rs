@@ -8,7 +8,8 @@ use std::sync::Arc;
 use veto::{Catalog, Deck, Layout, MOUNT_AND_BLADE, SeatLayout, Setup};
 
 fn catalog() -> Arc<Catalog> {
-    Catalog::new(cards::builtin::mount_and_blade().cards).expect("the engine plays the set")
+    Catalog::new(&MOUNT_AND_BLADE, cards::builtin::mount_and_blade().cards)
+        .expect("the engine plays the set")
 }
 
 fn faction(catalog: &Catalog, name: &str) -> u16 {

@@ -8,13 +8,17 @@ use cards::{
 };
 use kernel::Fingerprint;
 
-use crate::{ch7_slowa::r700_zasady, table::Moments};
+use crate::{
+    ch7_slowa::r700_zasady,
+    ruleset::{KeywordRules, Ruleset},
+    table::Moments,
+};
 
 use super::{
     compile,
     facts::Facts,
     program::{Cards, Change, Mask, Op, Program},
-    wojsko, zagrania,
+    wojsko, wyzwolone, zagrania,
 };
 
 /// One card, compiled.
@@ -175,13 +179,14 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
 }
 
 /// Gives the card what its keywords bring; tells which keyword each of the rules at its end is from.
-fn with_rules(card: &mut Card) -> Result<Vec<Keyword>, CatalogProblem> {
+fn with_rules(card: &mut Card, keywords: KeywordRules) -> Result<Vec<Keyword>, CatalogProblem> {
     let problem = |card: &Card, message| CatalogProblem { card: card.id.clone(), message };
-    if let Some(keyword) = card.abilities.iter().find_map(gives_rules) {
+    let given = card.abilities.iter().find_map(gives_rules);
+    if let Some(keyword) = given.filter(|it| r700_zasady::has_rules(*it, keywords)) {
         let message = format!("the engine cannot give the rules of {} yet", keyword.spelling());
         return Err(problem(card, message));
     }
-    r700_zasady::add_rules(card).map_err(|message| problem(card, message))
+    r700_zasady::add_rules(card, keywords).map_err(|message| problem(card, message))
 }
 
 /// Adds the halves of joined cards.
@@ -248,8 +253,10 @@ pub struct Catalog {
     moments: Moments,
     /// No replika makes a card cheaper by more.
     most_lowered: u8,
-    /// Have keywords their rules?
-    keywords: bool,
+    /// By which it is played.
+    rules: &'static Ruleset,
+    /// The declarations that set something off, a bit for each.
+    heard: u32,
 }
 
 /// A card that is well-formed but cannot be played by the engine yet.
@@ -268,36 +275,21 @@ impl fmt::Display for CatalogProblem {
 impl std::error::Error for CatalogProblem {}
 
 impl Catalog {
-    /// Compiles the cards, in the order given, for rule sets in which a keyword is a mere word.
+    /// Compiles the cards, in the order given, for games by these rules.
     ///
     /// # Errors
     ///
     /// The first card the engine cannot play, and why.
-    pub fn new(cards: impl IntoIterator<Item = Card>) -> Result<Arc<Catalog>, CatalogProblem> {
-        Catalog::compiled(cards, false)
-    }
-
-    /// The same for rule sets in which keywords have the rules of AH 700.1.
-    ///
-    /// # Errors
-    ///
-    /// The first card the engine cannot play, and why.
-    pub fn with_keywords(
+    pub fn new(
+        rules: &'static Ruleset,
         cards: impl IntoIterator<Item = Card>,
-    ) -> Result<Arc<Catalog>, CatalogProblem> {
-        Catalog::compiled(cards, true)
-    }
-
-    fn compiled(
-        cards: impl IntoIterator<Item = Card>,
-        keywords: bool,
     ) -> Result<Arc<Catalog>, CatalogProblem> {
         let mut defs = Vec::new();
-        let mut programs = vec![Program::new(zagrania::challenging(keywords))];
+        let mut programs = vec![Program::new(zagrania::challenging(rules.pole_ziem))];
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         for mut card in cards {
-            let brought = if keywords { with_rules(&mut card)? } else { Vec::new() };
+            let brought = with_rules(&mut card, rules.keywords)?;
             let printed = card.abilities.len() - brought.len();
             text += &format!("{card:?}");
             let lower = card.albo.iter().flat_map(|it| it.abilities.clone());
@@ -306,13 +298,13 @@ impl Catalog {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
             }
-            let mut def = compile::compile(card, keywords, &mut programs)?;
+            let mut def = compile::compile(card, rules, &mut programs)?;
             for way in def.ways.iter_mut().filter(|it| printed <= usize::from(it.ability)) {
                 way.keyword = brought.get(usize::from(way.ability) - printed).copied();
             }
             defs.push(def);
         }
-        if keywords {
+        if rules.keywords.have_rules() {
             mark_unikaty(&mut defs);
         }
         let digest = Fingerprint::of(&text);
@@ -322,6 +314,8 @@ impl Catalog {
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
         let most_lowered = ways.clone().map(|it| it.lowers).max().unwrap_or(0);
+        let declarations = ways.clone().filter_map(wyzwolone::declaration);
+        let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -347,7 +341,8 @@ impl Catalog {
             digest,
             moments,
             most_lowered,
-            keywords,
+            rules,
+            heard,
         }))
     }
 
@@ -379,9 +374,9 @@ impl Catalog {
         self.by_id.get(id).copied()
     }
 
-    /// Have keywords their rules?
-    pub fn has_keyword_rules(&self) -> bool {
-        self.keywords
+    /// The rules it was made for.
+    pub fn rules(&self) -> &'static Ruleset {
+        self.rules
     }
 
     /// Differs when any definition differs.
@@ -403,6 +398,12 @@ impl Catalog {
     #[inline]
     pub(crate) fn most_lowered(&self) -> u8 {
         self.most_lowered
+    }
+
+    /// Does any card wait for this to be declared?
+    #[inline]
+    pub(crate) fn hears(&self, event: Event) -> bool {
+        self.heard & 1 << event as u8 != 0
     }
 
     pub(crate) fn marching(&self) -> u16 {

@@ -4,6 +4,8 @@
 //! object goes on the stos (`Commit`), then come the effects. Cards in hidden
 //! zones are chosen only when the effect happens.
 
+use std::fmt::Display;
+
 use cards::{
     lang::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Signed, Step, Target, Test, What,
@@ -18,22 +20,26 @@ use super::{
     CatalogProblem, Def,
     catalog::{StaticAbility, Way},
     facts::Facts,
+    named::{Named, speaks_of},
     order::{self, Group, moved},
     program::{Act, Cards, Change, Demand, IT, Mask, Op, Program},
     sense,
     zagrania::{postac, putting_out, underlaying},
 };
+use crate::ruleset::Ruleset;
 
 /// Abilities whose uses are counted: two bits of a byte each.
 pub(crate) const COUNTED: u8 = 4;
 
+/// The slot in which the bearer of a card is kept that gives itself up.
+const HOST: u8 = IT - 1;
+
 /// Sztychy it takes at most to be safe from a shot.
 const SHIELD: u8 = 3;
 
-/// `orders`: does the controller of an object say in which order its effects happen?
 pub(super) fn compile(
     card: Card,
-    orders: bool,
+    rules: &Ruleset,
     programs: &mut Vec<Program>,
 ) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
@@ -53,7 +59,7 @@ pub(super) fn compile(
         if let Some(what) = sense::refused(ability, is_played) {
             return Err(problem(what.to_owned()));
         }
-        let mut builder = Builder::new(orders);
+        let mut builder = Builder::new(rules);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
         ways.push(Way {
@@ -155,13 +161,21 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
             Target::Each(filter) => Cards::Each(filter.clone()),
             other => return Err(format!("what always holds cannot be about `{other}`")),
         };
+        if let (Change::Stat(Stat::Lafa, _), Cards::Each(filter)) = (&change, &cards)
+            && filter.tests.iter().any(|it| matches!(it, Test::In(..)))
+        {
+            return Err("what a card costs cannot depend on where it lies".to_owned());
+        }
         changes.push((cards, change));
     }
     Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
 }
 
 struct Builder {
+    /// Does the controller of an object say in which order its effects happen?
     orders: bool,
+    /// Are the cards laid out before the game beyond the reach of others?
+    untouched: bool,
     /// What is demanded of cards chosen now.
     demand: Demand,
     /// Slots given out.
@@ -176,6 +190,8 @@ struct Builder {
     effects: Vec<Op>,
     /// While the price is read: is it paid at once, or when the card resolves?
     price: Option<Payment>,
+    /// Where the bearer of a card is kept that gives itself up.
+    host: Option<u8>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -185,11 +201,24 @@ enum Payment {
 }
 
 impl Builder {
-    fn new(orders: bool) -> Builder {
+    fn new(rules: &Ruleset) -> Builder {
+        let (orders, untouched) = (rules.effects_ordered, rules.laid_out_untouched);
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
-        let price = None;
-        Builder { orders, demand, slots, chosen, eithers, declaration, rechecks, effects, price }
+        let (price, host) = (None, None);
+        Builder {
+            orders,
+            untouched,
+            demand,
+            slots,
+            chosen,
+            eithers,
+            declaration,
+            rechecks,
+            effects,
+            price,
+            host,
+        }
     }
 
     fn program(
@@ -198,6 +227,11 @@ impl Builder {
         is_played: bool,
         kind: Kind,
     ) -> Result<Vec<Op>, String> {
+        if sense::forgets_host(ability) {
+            self.chosen += 1;
+            self.host = Some(HOST);
+            self.declaration.push(Op::Remember { slot: HOST });
+        }
         let mut costs = Vec::new();
         self.price = Some(if is_played { Payment::OnResolution } else { Payment::AtOnce });
         self.demand = Demand::MayPay;
@@ -271,7 +305,15 @@ impl Builder {
             }
             Effect::Do(deed) if deed.by == Who::Anyone => self.by_everybody(deed)?,
             Effect::Do(deed) => {
+                let touches = matches!(
+                    deed.verb,
+                    Verb::Zaznacz | Verb::Odznacz | Verb::Discard | Verb::Remove
+                );
+                if self.untouched && touches {
+                    self.demand = Demand::MayTouch;
+                }
                 let act = self.act(deed, certain)?;
+                self.demand = Demand::Nothing;
                 self.effects.push(Op::Do(act));
             }
             Effect::Gets { target, stat, by, span } => {
@@ -338,7 +380,11 @@ impl Builder {
     ) -> Result<(), String> {
         let span = span.ok_or("a change made once must end some time")?;
         let cards = self.cards(target, Who::You, certain)?;
-        self.effects.push(Op::Last { cards, change, span });
+        let named = match &change {
+            Change::Stat(_, by) => self.named(&by.amount)?,
+            _ => Named::default(),
+        };
+        self.effects.push(Op::Last { cards, change, span, named });
         Ok(())
     }
 
@@ -360,11 +406,21 @@ impl Builder {
         Ok(())
     }
 
+    /// The slots of which this part of the sentence speaks.
+    fn named(&self, part: &impl Display) -> Result<Named, String> {
+        let that = match (speaks_of(part, "that"), self.slots) {
+            (false, _) => None,
+            (true, 0) => return Err("`that` has nothing to refer to".to_owned()),
+            (true, slots) => Some(slots - 1),
+        };
+        Ok(Named { that, host: self.host.filter(|_| speaks_of(part, "host")) })
+    }
+
     /// A place to keep so many cards in.
     fn slot(&mut self, count: u8) -> Result<u8, String> {
         let slot = self.slots;
-        if slot == IT {
-            return Err("an ability chooses at most three times".to_owned());
+        if slot == self.host.unwrap_or(IT) {
+            return Err(format!("an ability like this chooses at most {slot} times"));
         }
         self.slots += 1;
         self.chosen = self.chosen.saturating_add(count);
@@ -382,16 +438,23 @@ impl Builder {
             What::Pair(..) => return Err(format!("`{deed}` is no price")),
             What::Amount(_) | What::Resource { .. } | What::Nothing => Cards::Nobody,
         };
-        Ok(Act { deed: deed.clone(), cards })
+        let named = match &deed.what {
+            What::Amount(amount) | What::Resource { amount, .. } => self.named(amount)?,
+            What::Cards(Target::Each(filter)) => self.named(filter)?,
+            _ => Named::default(),
+        };
+        Ok(Act { deed: deed.clone(), cards, named })
     }
 
     fn cards(&mut self, target: &Target<Veto>, by: Who, certain: bool) -> Result<Cards, String> {
         Ok(match target {
             Target::Who(who) => Cards::Who(*who),
-            Target::Card(Reference::That) => match self.slots {
-                0 => return Err("`that` has nothing to refer to".to_owned()),
-                slots => Cards::Slot(slots - 1),
-            },
+            Target::Card(reference @ Reference::That) => {
+                self.named(reference)?.that.map_or(Cards::Nobody, Cards::Slot)
+            }
+            Target::Card(Reference::Host) if self.host.is_some() => {
+                self.host.map_or(Cards::Nobody, Cards::Slot)
+            }
             Target::Card(reference) => Cards::Ref(*reference),
             Target::Each(filter) => Cards::Each(filter.clone()),
             Target::Choose { up_to, count, filter } => {
@@ -407,6 +470,7 @@ impl Builder {
         by: Who,
         certain: bool,
     ) -> Result<Cards, String> {
+        let named = self.named(filter)?;
         let slot = self.slot(count)?;
         let zone = filter.tests.iter().find_map(|it| match it {
             Test::In(whose, zone) => Some((*whose, *zone)),
@@ -418,12 +482,15 @@ impl Builder {
         }
         let hidden = matches!(zone, Some((_, Zone::Kredens | Zone::Dwor)));
         let (filter, demand) = (filter.clone(), self.demand);
-        let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand };
+        let choose = Op::Choose { slot, by, count, up_to, filter: filter.clone(), demand, named };
         // What a price is paid with is chosen before it is paid, wherever it lies; once paid it is not looked at again.
         if (self.price.is_some() || certain && !hidden) && by == Who::You {
+            if named.that.is_some() {
+                return Err("what is chosen on declaration cannot depend on `that`".to_owned());
+            }
             self.declaration.push(choose);
             if !up_to && self.price != Some(Payment::AtOnce) {
-                self.rechecks.push(Op::Recheck { slot, filter });
+                self.rechecks.push(Op::Recheck { slot, filter, named });
             }
         } else {
             self.effects.push(choose);

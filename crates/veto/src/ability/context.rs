@@ -8,7 +8,7 @@ use kernel::{CardId, Frame, Seat};
 use rulebook::rule;
 use smallvec::SmallVec;
 
-use super::program::IT;
+use super::{named::Named, program::IT};
 use crate::{
     ch7_slowa::r700_slowa,
     table::{self, Place, Table},
@@ -23,25 +23,34 @@ pub(crate) struct Context {
     pub(crate) seat: Seat,
     /// The card of the event that is answered.
     it: Option<CardId>,
+    /// What the sentence chose last.
+    that: Option<CardId>,
+    /// The bearer of a source that has been given up.
+    host: Option<CardId>,
     /// What always holds must not depend on what else always holds, or it would go round in circles.
     printed_only: bool,
 }
 
 impl Context {
     pub(crate) fn of(frame: &Frame) -> Context {
-        let it = frame.bound.first(IT);
-        Context { source: frame.source, seat: frame.seat, it, printed_only: false }
+        Context::new(frame.source, frame.seat, frame.bound.first(IT))
+    }
+
+    /// At an instruction that speaks of cards in these slots.
+    pub(crate) fn at(frame: &Frame, named: Named) -> Context {
+        let first = |slot: Option<u8>| slot.and_then(|it| frame.bound.first(it));
+        Context { that: first(named.that), host: first(named.host), ..Context::of(frame) }
     }
 
     pub(crate) fn new(source: CardId, seat: Seat, it: Option<CardId>) -> Context {
-        Context { source, seat, it, printed_only: false }
+        Context { source, seat, it, that: None, host: None, printed_only: false }
     }
 
     /// None while nobody has the abilities of the card.
     pub(crate) fn of_static(table: &Table, source: CardId) -> Option<Context> {
         rule!("AH 110.3");
         let seat = table.user(source)?;
-        Some(Context { source, seat, it: None, printed_only: true })
+        Some(Context { printed_only: true, ..Context::new(source, seat, None) })
     }
 
     /// Is `seat` whom this word means?
@@ -67,9 +76,9 @@ impl Context {
     pub(crate) fn reference(&self, table: &Table, reference: Reference<Veto>) -> Option<CardId> {
         match reference {
             Reference::This => Some(self.source),
-            Reference::Host => table.card(self.source).host,
+            Reference::Host => table.card(self.source).host.or(self.host),
             Reference::It => self.it,
-            Reference::That => None,
+            Reference::That => self.that,
             Reference::Role(whose, _) => {
                 let sides = table.duel.as_ref()?.sides();
                 sides.into_iter().find(|it| self.owns(whose, table.card(*it).controller))

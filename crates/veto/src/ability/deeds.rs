@@ -8,9 +8,11 @@ use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Cards, Context, candidates, entering, program::Act};
+use super::{Cards, Context, candidates, entering, named::Named, program::Act};
 use crate::{
+    ch7_slowa::r700_kozak,
     illegal::Reason,
+    ruleset::KeywordRules,
     ruling::Ruling,
     table::{self, Card, Change, Mover, OverReason, Place, Table, WarChange, Znacznik},
 };
@@ -23,7 +25,7 @@ pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling)
         }
         Whats::Amount(amount) => draw(table, frame, act, amount, ruling),
         Whats::Resource { amount, resource, from } => {
-            let amount = Context::of(frame).amount(table, amount).clamp(0, 100) as u8;
+            let amount = Context::at(frame, act.named).amount(table, amount).clamp(0, 100) as u8;
             markers(table, frame, act, amount, (*resource, *from), ruling)
         }
         Whats::Cards(_) => on_cards(table, frame, act, ruling),
@@ -60,7 +62,7 @@ fn draw(
     amount: &Amount<cards::veto::Veto>,
     ruling: &mut Ruling,
 ) -> bool {
-    let context = Context::of(frame);
+    let context = Context::at(frame, act.named);
     let seat = context.doer(table, act.deed.by);
     let wanted = context.amount(table, amount).clamp(0, 60) as usize;
     let there = table.seats[seat].kredens.len() + table.seats[seat].lazaret.len();
@@ -78,7 +80,7 @@ fn show(
     amount: &Amount<cards::veto::Veto>,
     ruling: &mut Ruling,
 ) -> bool {
-    let context = Context::of(frame);
+    let context = Context::at(frame, act.named);
     let of = context.doer(table, act.deed.by);
     let to = if of == frame.seat { table.next_seat(of) } else { frame.seat };
     let wanted = context.amount(table, amount).clamp(0, 60) as u8;
@@ -112,6 +114,7 @@ fn markers(
         (Resource::Dukaty, Some(_), None) => {
             rule!("AH 106.1");
             rule!("AH 106.1.a");
+            rule!("I2 3.1.7");
             rule!("AH 106.2");
             rule!("AH 116.4");
         }
@@ -131,7 +134,7 @@ fn markers(
 }
 
 fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
-    let cards = affected(table, frame, &act.cards);
+    let cards = affected(table, frame, &act.cards, act.named);
     let done = cards.iter().filter(|it| on_card(table, frame, act.deed.verb, **it, ruling)).count();
     if act.deed.verb == Verb::Find {
         rule!("MB 82");
@@ -148,6 +151,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     let state = table.card(card);
     if state.place == Place::Zalnik && !table.rules().removed_may_return {
         rule!("MB 93");
+        rule!("I2 3.1.5");
         return false;
     }
     let in_play = table.in_play(card) || state.place == Place::Under;
@@ -161,6 +165,13 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     if !movable && matches!(verb, Verb::Discard | Verb::Remove) {
         rule!("AH 308.3");
         rule!("AH 309.4");
+    }
+    if !movable && card != frame.source && table.rules().laid_out_untouched {
+        match table.kind(card) {
+            Kind::Strategia => rule!("I2 1.7.2"),
+            _ => rule!("I2 1.1.2"),
+        }
+        return false;
     }
     let postac = in_play && table.counts_as(card, Kind::Postac);
     let to = |to| Change::Move { card, to };
@@ -185,9 +196,12 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
         Verb::See => Change::Show { to: frame.seat, card },
         Verb::Wound if postac => to(Mover::Lazaret),
-        Verb::MakeAbsent if table.in_play(card) && movable => absent(card, ruling),
+        Verb::MakeAbsent if table.in_play(card) && movable => absent(table, card, ruling),
         Verb::Kill if postac => {
             ruling.and(to(Mover::Zalnik));
+            if table.kind(frame.source) == Kind::Postac {
+                r700_kozak::mourn(table, card, frame.source, ruling);
+            }
             Change::Killed { card, of: state.controller }
         }
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
@@ -209,8 +223,13 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     true
 }
 
-/// The card goes to the żalnik as an absent one; what it bears is discarded.
-fn absent(card: CardId, ruling: &mut Ruling) -> Change {
+/// The card goes to the żalnik as an absent one and what it bears is discarded; by
+/// the instruction it stays where it is.
+fn absent(table: &Table, card: CardId, ruling: &mut Ruling) -> Change {
+    if table.rules().keywords == KeywordRules::Instrukcja {
+        rule!("I2 1.2.24");
+        return Change::War(WarChange::Absent(card));
+    }
     rule!("AH 409.1.b");
     rule!("AH 701.1");
     rule!("AH 701.2");
@@ -221,11 +240,12 @@ fn absent(card: CardId, ruling: &mut Ruling) -> Change {
 
 /// Does a keyword keep this card in play whatever the verb?
 fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
-    let lasting = table.rules().keywords
+    let lasting = table.rules().keywords.have_rules()
         && matches!(verb, Verb::Discard | Verb::Remove)
         && table::has_keyword(table, card, Keyword::Trwaly);
     if lasting {
         rule!("AH 700.1.rr");
+        rule!("I2 1.5.3");
         if table.kind(card) == Kind::Ziemia {
             rule!("AH 306.3");
         }
@@ -268,7 +288,10 @@ fn mark(verb: Verb, state: &Card, (in_play, postac, own_source): (bool, bool, bo
         Verb::Discard if in_play => rule!("AH 408.1.b"),
         Verb::Discard if state.place == Place::Dwor => rule!("AH 408.1.d"),
         Verb::Remove if own_source => rule!("AH 409.1.e"),
-        Verb::Remove => rule!("AH 409.1.c"),
+        Verb::Remove => {
+            rule!("AH 409.1.c");
+            rule!("I2 3.2.7");
+        }
         Verb::Kill if postac => rule!("AH 409.1.d"),
         Verb::Find | Verb::Return => rule!("AH 117.4"),
         Verb::Zaznacz if state.zaznaczona => rule!("AH 121.3"),
@@ -278,8 +301,13 @@ fn mark(verb: Verb, state: &Card, (in_play, postac, own_source): (bool, bool, bo
 }
 
 /// The cards an instruction concerns.
-pub(crate) fn affected(table: &Table, frame: &Frame, cards: &Cards) -> SmallVec<[CardId; 16]> {
-    let context = Context::of(frame);
+pub(crate) fn affected(
+    table: &Table,
+    frame: &Frame,
+    cards: &Cards,
+    named: Named,
+) -> SmallVec<[CardId; 16]> {
+    let context = Context::at(frame, named);
     match cards {
         Cards::Nobody | Cards::Who(_) => SmallVec::new(),
         Cards::Ref(reference) => context.reference(table, *reference).into_iter().collect(),
@@ -304,7 +332,7 @@ pub(super) fn pay(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) 
 fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
     let chosen = !matches!(act.cards, Cards::Slot(slot) if frame.bound.count(slot) == 0);
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    chosen && can_pay(table, &Context::of(frame), act, &mut dukaty).is_ok()
+    chosen && can_pay(table, &Context::at(frame, act.named), act, &mut dukaty).is_ok()
 }
 
 /// Can this cost be paid, after what is spent already?

@@ -10,8 +10,9 @@ use super::{
     timing,
 };
 use crate::{
-    ch1_ogolne::r119_stos,
+    ch1_ogolne::{r105_frakcje, r119_stos},
     ch5_runda::r504_zagrywanie,
+    ruleset::KeywordRules,
     ruling::Ruling,
     step::Step,
     table::{self, Change, Mover, Place, Table},
@@ -25,7 +26,9 @@ pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
 
 fn is_raised(table: &Table, frame: &Frame) -> bool {
     let lafa = table::stat(table, frame.source, Stat::Lafa);
-    if lafa <= table.facts(frame.source).lafa {
+    if lafa <= r105_frakcje::lafa(table, frame.source)
+        || table.rules().keywords == KeywordRules::Instrukcja
+    {
         return false;
     }
     rule!("AH 101.8.b");
@@ -50,23 +53,55 @@ pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> boo
     match table.kind(frame.source) {
         Kind::Postac => {
             rule!("AH 506.1.a");
+            rule!("I2 1.2.6");
+            rule!("I2 3.3.3.9");
             rule!("MB 8");
             rule!("MB 36");
         }
         Kind::Moderunek => {
             rule!("MB 31");
             rule!("AH 508.1.a");
+            rule!("I2 1.3.3");
         }
         Kind::Posesja => {
             rule!("MB 31");
             rule!("AH 507.1.a");
+            rule!("I2 1.4.2");
         }
         _ => {}
     }
     rule!("AH 116.4");
+    rule!("I2 3.1.7");
+    rule!("I2 3.2.1");
     rule!("AH 217.2");
     ruling.and(Change::Dukaty { from: Some(frame.seat), to: None, amount: lafa });
     true
+}
+
+/// A card that has become too dear is discarded. By the instruction it goes back
+/// to the dwór, and its play counts as not having happened.
+pub(super) fn too_dear(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+    if !table.rules().too_dear_returns {
+        return fizzle(table, frame, ruling);
+    }
+    let rule = match table.kind(frame.source) {
+        Kind::Posesja => {
+            rule!("I2 3.3.3.32");
+            cite!("I2 3.3.3.32")
+        }
+        Kind::Moderunek => {
+            rule!("I2 3.3.3.33");
+            cite!("I2 3.3.3.33")
+        }
+        _ => {
+            rule!("I2 3.3.3.10");
+            cite!("I2 3.3.3.10")
+        }
+    };
+    ruling.by(rule, Change::Move { card: frame.source, to: Mover::Dwor });
+    if r504_zagrywanie::is_czyn(table, frame.source, 0) {
+        ruling.by(rule, Change::CzynReturned);
+    }
 }
 
 /// The card enters play from wherever it is; nothing is paid for it and it brings no kreski.
@@ -74,6 +109,11 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
     let state = table.card(card);
     let can_lie_there = matches!(table.kind(card), Kind::Postac | Kind::Posesja);
     if !can_lie_there || table.in_play(card) {
+        return false;
+    }
+    let barred = r504_zagrywanie::removed_namesake(table, card).is_some();
+    if barred || r105_frakcje::may_be_used(table, frame.seat, card).is_err() {
+        rule!("I2 3.2.6");
         return false;
     }
     if r504_zagrywanie::namesake(table, card).is_some() {
@@ -97,6 +137,7 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
     }
     if state.owner != frame.seat {
         rule!("AH 109.3");
+        rule!("I2 3.3.3.13");
         rule!("AH 109.4");
     }
     rule!("AH 110.4");
@@ -121,17 +162,21 @@ pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mu
         Kind::Posesja => {
             rule!("MB 58");
             rule!("AH 507.1");
+            rule!("I2 3.3.3.32");
             rule!("AH 507.1.b");
             rule!("AH 507.1.c");
         }
         _ => {
             rule!("MB 30");
             rule!("AH 506.1");
+            rule!("I2 3.1.1");
+            rule!("I2 3.3.3.8");
             rule!("AH 506.1.c");
         }
     }
     let to = if karmazyni {
         rule!("AH 406.2");
+        rule!("I2 1.2.17");
         Mover::Karmazyni(frame.seat)
     } else {
         Mover::Pole(frame.seat)
@@ -161,6 +206,7 @@ pub(super) fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("MB 59");
         rule!("MB 9");
         rule!("AH 508.1");
+        rule!("I2 3.3.3.33");
         rule!("AH 508.1.b");
         rule!("AH 508.1.c");
         rule!("AH 508.2");
@@ -169,6 +215,9 @@ pub(super) fn attach(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     } else {
         rule!("AH 703.5");
         rule!("AH 511.2");
+        rule!("I2 1.5.1");
+        rule!("I2 1.5.6");
+        rule!("I2 1.5.9");
         rule!("AH 511.3");
         rule!("AH 511.3.a");
         rule!("AH 511.3.b");
@@ -197,12 +246,17 @@ pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
     rule!("MB 61");
     rule!("AH 304.3");
+    rule!("I2 1.6.2");
     if table.rules().sztych_limit <= table.card(host).under {
         rule!("MB 73"); // A card's text allows more than the general rule.
         rule!("AH 101.1");
         rule!("AH 101.1.a");
     }
-    let open = table.rules().keywords && table::face_down(table, host) <= table.card(host).under;
+    let open = table.rules().keywords.have_rules()
+        && table::face_down(table, host) <= table.card(host).under;
+    if open {
+        rule!("I2 1.2.13");
+    }
     let to = Mover::Under { host, by, open };
     ruling.and(Change::Move { card: frame.source, to });
 }

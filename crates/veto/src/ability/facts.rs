@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Amount, Effect, Happening, Reference, Subject, Target, Who, Whose, Word},
-    veto::{Card, Event, Head, Keyword, Kind, Role, Stat, Veto},
+    veto::{Card, Event, Factions, Head, Keyword, Kind, Role, Stat, Veto},
 };
 
 use super::{COUNTED, Mask, catalog::Way, timing::heard_as};
@@ -20,6 +20,7 @@ pub(crate) struct Facts {
     contained: Keywords,
     pub(crate) static_mask: Mask,
     pub(crate) kind: Kind,
+    pub(crate) factions: Factions,
     pub(crate) szabla: i8,
     pub(crate) kreski: i8,
     pub(crate) lafa: i8,
@@ -267,6 +268,7 @@ impl Facts {
                 .fold(Keywords::NONE, |it, keyword| it.with(Keywords::of(keyword.contained()))),
             static_mask,
             kind: card.kind,
+            factions: card.factions,
             szabla: card.szabla.unwrap_or_else(|| modifier_of_sztych(card)),
             kreski: small(card.kreski),
             lafa: small(card.lafa),

@@ -5,6 +5,7 @@
 //! verbs; `context` answers who is meant; `timing` says what answers what,
 //! `moments` what is begun without an answer.
 
+mod aim;
 mod catalog;
 mod compile;
 mod context;
@@ -12,6 +13,7 @@ mod deeds;
 mod entering;
 mod facts;
 mod moments;
+mod named;
 mod order;
 mod plan;
 mod program;
@@ -20,6 +22,7 @@ mod run;
 mod sense;
 mod timing;
 mod wojsko;
+mod wyzwolone;
 mod zagrania;
 mod znizka;
 
@@ -30,6 +33,7 @@ pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
 pub(crate) use facts::{Actions, Call, Facts, Keywords, Ways};
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
+pub(crate) use named::Named;
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use refused::why_not;
@@ -38,4 +42,5 @@ pub(crate) use timing::{
     answers, entered, is_where_it_works, may_be_asked, may_declare, may_declare_through, occasion,
     triggered, why_no_target,
 };
+pub(crate) use wyzwolone::set_off_by;
 pub(crate) use znizka::{lowers, might_lower, most_lowered};

@@ -60,8 +60,12 @@ fn hangs_on(group: &Group, groups: &[Group]) -> bool {
         others.clone().any(|it| matches!(it, Op::Choose { slot: chosen, .. } if *chosen == slot))
     };
     group.ops.iter().any(|op| match op {
-        Op::Do(act) => matches!(act.cards, Cards::Slot(slot) if chosen(slot)),
-        Op::Last { cards: Cards::Slot(slot), .. } => chosen(*slot),
+        Op::Do(act) => {
+            let slot = matches!(act.cards, Cards::Slot(slot) if chosen(slot));
+            slot || act.named.that.is_some_and(chosen)
+        }
+        Op::Last { cards: Cards::Slot(slot), .. } if chosen(*slot) => true,
+        Op::Last { named, .. } => named.that.is_some_and(chosen),
         _ => false,
     })
 }

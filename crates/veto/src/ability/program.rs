@@ -1,14 +1,17 @@
 //! Programs: flat lists of instructions, and changes that always hold.
 
 use cards::{
-    lang::{Deed, Reference, Signed, Who, Whose},
+    lang::{Deed, Reference, Signed, Who, Whose, Word},
     veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
 };
 use kernel::CardId;
 use rulebook::rule;
 
-use super::{Context, facts::Keywords};
-use crate::{ch7_slowa::r700_slowa, table::Table};
+use super::{Context, facts::Keywords, named::Named};
+use crate::{
+    ch7_slowa::r700_slowa,
+    table::{Place, Table},
+};
 
 /// The slot in which a frame keeps the card it answers.
 pub(crate) const IT: u8 = 3;
@@ -27,6 +30,11 @@ pub(crate) enum Op {
         up_to: bool,
         filter: Filter,
         demand: Demand,
+        named: Named,
+    },
+    /// Keep the bearer of this card in mind.
+    Remember {
+        slot: u8,
     },
     /// Pay what the declaration costs.
     Cost(Act),
@@ -36,6 +44,7 @@ pub(crate) enum Op {
     Recheck {
         slot: u8,
         filter: Filter,
+        named: Named,
     },
     PayLafa,
     /// On the pole elekcyjne, or on the pole karmazynów.
@@ -54,6 +63,7 @@ pub(crate) enum Op {
         cards: Cards,
         change: Change,
         span: Span,
+        named: Named,
     },
     /// Go on only if the deed before was done in full; else jump.
     IfDone {
@@ -133,6 +143,8 @@ pub(crate) enum Demand {
     OnPole,
     /// Whoever pays with it controls it.
     MayPay,
+    /// It is no faction card and no strategia of which only its own rules dispose.
+    MayTouch,
     /// Everybody chooses among his own hidden cards before anything is done with them.
     Together,
 }
@@ -193,6 +205,7 @@ pub(crate) struct Act {
     pub(crate) deed: Deed<Veto>,
     /// The cards meant, once chosen ones have become slots.
     pub(crate) cards: Cards,
+    pub(crate) named: Named,
 }
 
 /// Whom an instruction concerns.
@@ -242,9 +255,17 @@ impl StaticChange<'_> {
                 }
                 meant
             }
+            // What a card costs is asked before it is in play.
+            Cards::Each(filter) if self.is_price() && is_being_played(table, card) => {
+                context.fits(table, filter, card)
+            }
             Cards::Each(filter) => context.matches(table, filter, card),
             Cards::Who(_) | Cards::Slot(_) | Cards::Nobody => false,
         }
+    }
+
+    fn is_price(&self) -> bool {
+        matches!(self.what, Static::Stat(Stat::Lafa, _))
     }
 
     /// Does it concern this player?
@@ -254,6 +275,10 @@ impl StaticChange<'_> {
             _ => false,
         }
     }
+}
+
+fn is_being_played(table: &Table, card: CardId) -> bool {
+    matches!(table.card(card).place, Place::Dwor | Place::Stos)
 }
 
 /// Which kinds of change an ability makes: most questions about the table can
@@ -272,6 +297,9 @@ impl std::hash::Hash for Mask {
         self.kinds.hash(state);
     }
 }
+
+// Traits have the first sixteen bits, bans the next twelve. Records hold the bits, so they stay.
+const _: () = assert!(Stat::ALL.len() <= 16 && Ban::ALL.len() <= 12);
 
 impl Mask {
     /// Makes a trait lower.
@@ -347,7 +375,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
         }
         for ability in &table.def(source).statics {
             let Some(context) = Context::of_static(table, source) else { continue };
-            if table.is_silenced(source) {
+            if table.is_silenced(source) || r700_slowa::is_absent(table, source) {
                 continue;
             }
             let holds = ability.condition.as_ref();
@@ -359,6 +387,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             }
             if table.kind(source) == Kind::Frakcja {
                 rule!("AH 309.1.d");
+                rule!("I2 1.1.6");
             }
             for (cards, change) in &ability.changes {
                 let what = match change {

@@ -3,7 +3,7 @@
 use cards::veto::Kind;
 use kernel::{CardId, Frame};
 
-use super::{CHALLENGE, Op, program::Demand, run::op, timing};
+use super::{CHALLENGE, Op, aim, program::Demand, run::op, timing};
 use crate::{
     ch3_typy::r310_przymierza,
     ch5_runda::{r513_pojedynek, r514_potyczka},
@@ -22,6 +22,11 @@ pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
     if frame.program == table.catalog.0.attacking() {
         let refused = r514_potyczka::can_be_attacked(table, frame.seat, card);
         return refused.map_or_else(|it| Illegal::new(Attempt::Attack, it), |()| not_offered);
+    }
+    if let Some(Op::Choose { demand, .. }) = op(table, frame)
+        && let Err(reason) = aim::may_be_aimed_at(table, frame.source, *demand, card)
+    {
+        return Illegal::new(Attempt::Play, reason);
     }
     if let Some(Op::Choose { demand: Demand::MayStand, .. }) = op(table, frame)
         && let Err(reason) = r700_wojsko::may_stand(table, frame.source, Some(card))

@@ -9,10 +9,11 @@ use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{
-    Cards, Context, Op, Plan,
+    Cards, Context, Op, Plan, aim,
     context::{kinds, visit},
     deeds::{self, affected},
     entering,
+    named::Named,
     program::{Act, Change as Lasts, Demand, Need},
     timing, wojsko,
 };
@@ -57,8 +58,12 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::Do(act) => frame.done = deeds::deed(table, frame, act, ruling),
             Op::Commit => return commit(table, frame, ruling),
-            Op::Recheck { slot, filter } => {
-                if !is_still_legal(table, frame, *slot, filter) {
+            Op::Remember { slot } => {
+                let host = table.card(frame.source).host;
+                host.into_iter().for_each(|it| frame.bound.add(*slot, it));
+            }
+            Op::Recheck { slot, filter, named } => {
+                if !is_still_legal(table, frame, *slot, filter, *named) {
                     return fizzle(table, frame, ruling);
                 }
             }
@@ -69,14 +74,14 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             }
             Op::PayLafa => {
                 if !entering::pay_lafa(table, frame, ruling) {
-                    return fizzle(table, frame, ruling);
+                    return entering::too_dear(table, frame, ruling);
                 }
             }
             Op::Underlay => entering::underlay(table, frame, ruling),
             Op::EntryKreski => entering::entry_kreski(table, frame, ruling),
             Op::Challenge => r513_pojedynek::declare(table, frame, ruling),
-            Op::Last { cards, change, span } => {
-                frame.done = last(table, frame, cards, change, *span, ruling);
+            Op::Last { cards, change, span, named } => {
+                frame.done = last(table, (frame, *named), cards, change, *span, ruling);
             }
             Op::IfDone { or } => {
                 if !frame.done {
@@ -124,7 +129,8 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Order(_) => (frame.seat, Ask::Order),
-        Op::Choose { slot, by, count, up_to, filter, demand } => {
+        Op::Choose { slot, by, count, up_to, filter, demand, named } => {
+            let context = Context::at(&frame, *named);
             let hidden = is_hidden(filter);
             if hidden && *demand == Demand::Together {
                 rule!("AH 101.5");
@@ -132,7 +138,7 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
             let enough = *count <= frame.bound.count(*slot);
             let (first, several) = match enough || hidden {
                 true => (None, false),
-                false => first_open(table, &frame, *slot, filter, *demand),
+                false => first_open(table, (&frame, &context), *slot, filter, *demand),
             };
             if enough || (first.is_none() && !hidden) {
                 frame.position += 1;
@@ -143,7 +149,7 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
                 return run(table, &frame, ruling);
             }
             rule!("AH 101.7");
-            (Context::of(&frame).doer(table, *by), Ask::Card)
+            (context.doer(table, *by), Ask::Card)
         }
         _ => unreachable!("only these ask"),
     };
@@ -161,13 +167,13 @@ fn is_search(filter: &Filter) -> bool {
 /// The cards that can still be chosen for this slot.
 fn open_candidates(
     table: &Table,
-    frame: &Frame,
+    (frame, context): (&Frame, &Context),
     slot: u8,
     filter: &Filter,
     demand: Demand,
 ) -> SmallVec<[CardId; 16]> {
     let mut open = SmallVec::new();
-    visit(table, &Context::of(frame), filter, |card| {
+    visit(table, context, filter, |card| {
         if is_open(table, frame, slot, demand, card) {
             open.push(card);
         }
@@ -179,13 +185,13 @@ fn open_candidates(
 /// The first card that can be chosen, and whether there are more.
 fn first_open(
     table: &Table,
-    frame: &Frame,
+    (frame, context): (&Frame, &Context),
     slot: u8,
     filter: &Filter,
     demand: Demand,
 ) -> (Option<CardId>, bool) {
     let mut first = None;
-    let several = visit(table, &Context::of(frame), filter, |card| {
+    let several = visit(table, context, filter, |card| {
         let open = is_open(table, frame, slot, demand, card);
         let second = open && first.is_some();
         if open && first.is_none() {
@@ -204,8 +210,12 @@ fn is_open(table: &Table, frame: &Frame, slot: u8, demand: Demand, card: CardId)
 /// May the program of `source` be aimed at this card, for all the rules say?
 fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
     match demand {
-        Demand::Nothing => true,
-        Demand::MayBear => timing::may_bear(table, source, card).is_ok(),
+        Demand::Nothing | Demand::Together => aim::may_be_chosen(table, source, card).is_ok(),
+        Demand::MayTouch => aim::may_be_touched(table, source, card).is_ok(),
+        Demand::MayBear => {
+            timing::may_bear(table, source, card).is_ok()
+                && aim::may_bear_efekt(table, source, card).is_ok()
+        }
         Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, source, card).is_ok(),
         Demand::MayCarry => timing::may_carry(table, card).is_ok(),
         Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
@@ -214,7 +224,10 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
             let by = table.card(source).controller;
             r514_potyczka::can_be_attacked(table, by, card).is_ok()
         }
-        Demand::OnPole => table.card(card).place == Place::Pole,
+        Demand::OnPole => {
+            let on_pole = table.card(card).place == Place::Pole;
+            on_pole && aim::may_be_chosen(table, source, card).is_ok()
+        }
         Demand::MayPay => {
             let own = table.card(source).controller == table.card(card).controller;
             if own {
@@ -222,7 +235,6 @@ fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
             }
             own
         }
-        Demand::Together => true,
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
     }
 }
@@ -238,8 +250,9 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
             into.push(Choice::Done);
         }
         Some(Op::Order(ways)) => into.extend((0..ways.len() as u8).map(Choice::Way)),
-        Some(Op::Choose { slot, up_to, filter, demand, .. }) => {
-            let open = open_candidates(table, frame, *slot, filter, *demand);
+        Some(Op::Choose { slot, up_to, filter, demand, named, .. }) => {
+            let context = Context::at(frame, *named);
+            let open = open_candidates(table, (frame, &context), *slot, filter, *demand);
             if is_search(filter) {
                 into.extend(kinds(table, &open).into_iter().map(Choice::Find));
             } else {
@@ -256,10 +269,10 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
 }
 
 pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool {
-    if let Some(Op::Choose { slot, filter, demand, .. }) = op(table, frame)
+    if let Some(Op::Choose { slot, filter, demand, named, .. }) = op(table, frame)
         && let Choice::Pick(card) = choice
     {
-        let context = Context::of(frame);
+        let context = Context::at(frame, *named);
         return !is_search(filter)
             && context.matches(table, filter, card)
             && is_open(table, frame, *slot, *demand, card);
@@ -292,8 +305,9 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
         (Some(Op::Choose { slot, .. } | Op::Shield { shield: slot, .. }), Choice::Pick(card)) => {
             frame.bound.add(*slot, card);
         }
-        (Some(Op::Choose { slot, filter, demand, .. }), Choice::Find(def)) => {
-            let open = open_candidates(table, &frame, *slot, filter, *demand);
+        (Some(Op::Choose { slot, filter, demand, named, .. }), Choice::Find(def)) => {
+            let context = Context::at(&frame, *named);
+            let open = open_candidates(table, (&frame, &context), *slot, filter, *demand);
             if let Some(card) = open.into_iter().find(|it| table.card(*it).def == def) {
                 frame.bound.add(*slot, card);
             }
@@ -320,6 +334,10 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
     let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
     let Some(way) = way else { return r700_zamek::lend(table, frame, ruling) };
+    if way.head == Head::Trigger && way.limit.is_some() {
+        rule!("AH 112.15");
+        ruling.and(Change::Used { card: frame.source, ability: way.ability });
+    }
     match way.head {
         Head::Trigger if table.rules().triggers_on_stos => {
             let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
@@ -338,17 +356,17 @@ fn is_trigger(table: &Table, frame: &Frame) -> bool {
 }
 
 /// AMB-06: without a legal target the card is discarded and costs nothing.
-fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter) -> bool {
-    let context = Context::of(frame);
+fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter, named: Named) -> bool {
+    let context = Context::at(frame, named);
     frame.bound.get(slot).any(|it| context.matches(table, filter, it))
 }
 
 /// A card that can no longer be paid for when it takes effect does nothing.
 fn is_unpaid(table: &Table, frame: &Frame, act: &Act) -> bool {
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    table.rules().keywords
+    table.rules().keywords.have_rules()
         && table.card(frame.source).place == Place::Stos
-        && deeds::can_pay(table, &Context::of(frame), act, &mut dukaty).is_err()
+        && deeds::can_pay(table, &Context::at(frame, act.named), act, &mut dukaty).is_err()
 }
 
 pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
@@ -365,7 +383,8 @@ fn meet(
     potyczka: bool,
     ruling: &mut Ruling,
 ) {
-    let [one, other] = [one, other].map(|it| affected(table, &rest, it).first().copied());
+    let [one, other] =
+        [one, other].map(|it| affected(table, &rest, it, Named::default()).first().copied());
     let done = match (one, other) {
         (Some(one), Some(other)) if potyczka => {
             r514_potyczka::without_challenge(table, one, other, ruling)
@@ -386,6 +405,7 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     } else if table.card(card).place == Place::Stos {
         rule!("AH 408.1.a");
         rule!("AH 511.1");
+        rule!("I2 1.5.7");
         ruling.and(Change::Move { card, to: table::after_effect(table, card) });
     }
 }
@@ -393,13 +413,13 @@ fn finish(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 /// A change that lasts; says whether it concerned anybody.
 fn last(
     table: &Table,
-    frame: &Frame,
+    (frame, named): (&Frame, Named),
     cards: &Cards,
     change: &Lasts,
     span: cards::veto::Span,
     ruling: &mut Ruling,
 ) -> bool {
-    let found = lastings(table, frame, cards, change, span);
+    let found = lastings(table, (frame, named), cards, change, span);
     let done = !found.is_empty();
     for lasting in found {
         ruling.and(Change::Last(lasting));
@@ -416,12 +436,12 @@ fn last(
 
 fn lastings(
     table: &Table,
-    frame: &Frame,
+    (frame, named): (&Frame, Named),
     cards: &Cards,
     change: &Lasts,
     span: cards::veto::Span,
 ) -> SmallVec<[Lasting; 4]> {
-    let context = Context::of(frame);
+    let context = Context::at(frame, named);
     let what = match change {
         Lasts::Stat(stat, amount) => What::Stat(*stat, context.signed(table, amount)),
         Lasts::Keyword(keyword) => What::Keyword(*keyword),
@@ -435,7 +455,7 @@ fn lastings(
         let seats = table.seats.seats().filter(|it| context.is(*who, *it));
         return seats.map(|it| lasting(Subject::Seat(it))).collect();
     }
-    let cards = affected(table, frame, cards).into_iter();
+    let cards = affected(table, frame, cards, named).into_iter();
     let there = |it: &CardId| match span {
         cards::veto::Span::Zagranie => table.card(*it).place == Place::Stos,
         _ => table.in_play(*it),
@@ -449,7 +469,9 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     match program.need {
         Need::Nothing => return Ok(()),
         Need::OwnPostac
-            if table.rules().same_name_attached && table.postacie(plan.seat).next().is_some() =>
+            if table.rules().same_name_attached
+                && !table.rules().faction_marks
+                && table.postacie(plan.seat).next().is_some() =>
         {
             return Ok(());
         }
@@ -470,7 +492,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
             }
             // What a card costs is paid when it resolves, but must be payable now.
             Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
-            Op::PayLafa if table.rules().keywords => {
+            Op::PayLafa if table.rules().keywords.have_rules() => {
                 dukaty -= i32::from(table::stat(table, plan.source, Stat::Lafa));
             }
             _ => declared |= op.ends_declaration(),

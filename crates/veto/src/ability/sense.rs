@@ -2,14 +2,19 @@
 //! written that would never happen.
 
 use cards::{
-    lang::{Ability, Amount, Effect, Link, Reference, Step, Subject, Target},
-    veto::{Event, Head, Moment, Stat, Veto, Zone},
+    lang::{Ability, Amount, Deed, Effect, Link, Reference, Step, Subject, Target, What},
+    veto::{Event, Head, Moment, Stat, Verb, Veto, Zone},
 };
+
+use super::named::speaks_of;
 
 /// Why the ability could never be used or go off, if that is so.
 pub(super) fn refused(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str> {
     if (ability.head, ability.moment) == (Head::Replika, Some(Moment::KoniecRundy)) {
         return Some("nobody has priority at the end of the round");
+    }
+    if ability.condition.as_ref().is_some_and(|it| speaks_of(it, "that")) {
+        return Some("nothing has been chosen when the condition is looked at");
     }
     never_heard(ability, is_played).or(never_there(ability))
 }
@@ -27,14 +32,27 @@ fn never_heard(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str>
             Some("only the card that enters play has a replika to that")
         }
         (Head::Replika, Event::LeavesStos) => Some("nobody answers what has left the stos"),
-        (Head::Trigger, Event::Plays | Event::LeavesStos) if !own || !is_played => {
-            Some("only a card that does not stay in play goes off when it is played")
+        (Head::Trigger, Event::LeavesStos) if !own || !is_played => {
+            Some("only a card that does not stay in play goes off when it leaves the stos")
+        }
+        (Head::Trigger, Event::Plays) if own && !is_played => {
+            Some("a card that stays in play goes off when it enters play")
         }
         (Head::Trigger, event)
-            if is_played && !matches!(event, Event::Plays | Event::LeavesStos) =>
+            if is_played && !(own && matches!(event, Event::Plays | Event::LeavesStos)) =>
         {
             Some("a card that does not stay in play goes off only when it is played")
         }
+        (
+            Head::Replika,
+            Event::Refuses
+            | Event::WinsDuel
+            | Event::LosesDuel
+            | Event::Defeats
+            | Event::WinsPotyczka
+            | Event::LosesPotyczka
+            | Event::Falls,
+        ) => Some("nobody is asked for a replika then; `trigger` goes off"),
         _ => None,
     }
 }
@@ -48,6 +66,17 @@ fn never_there(ability: &Ability<Veto>) -> Option<&'static str> {
         (_, Head::Czyn | Head::Drobiazg) => Some("uses are counted only in play"),
         _ => Some("only a czyn or a drobiazg is used elsewhere than in play"),
     }
+}
+
+/// Does the card give itself up and speak of its bearer all the same?
+pub(super) fn forgets_host(ability: &Ability<Veto>) -> bool {
+    let gives_up = |deed: &Deed<Veto>| {
+        let goes = [Verb::Discard, Verb::Remove, Verb::Return, Verb::MakeAbsent];
+        goes.contains(&deed.verb) && deed.what == What::Cards(Target::Card(Reference::This))
+    };
+    let effects = || ability.effects.iter().map(|it| &it.effect);
+    let done = effects().any(|it| matches!(it, Effect::Do(deed) if gives_up(deed)));
+    (done || ability.costs.iter().any(gives_up)) && effects().any(|it| speaks_of(it, "host"))
 }
 
 /// By how much the ability makes the card it answers cheaper.

@@ -8,9 +8,10 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Context, Keywords, Mask, Plan, moments, run::can_declare};
+use super::{Context, Keywords, Mask, Plan, aim, moments, run::can_declare};
 use crate::{
     ability::catalog::Way,
+    ch1_ogolne::r105_frakcje,
     ch3_typy::r310_przymierza,
     ch7_slowa::{r700_slowa, r700_zamek},
     illegal::Reason,
@@ -106,7 +107,7 @@ pub(crate) fn occasion(
         return Err(Reason::Keyword(rule));
     }
     match object.kind {
-        ObjectKind::Duel => may_be_used_in_duel(table, card)?,
+        ObjectKind::Duel => may_be_used_in_duel(table, card, way)?,
         kind if !kind.is_fight() && object.replied.contains(seat) => {
             return Err(Reason::AlreadyReplied);
         }
@@ -135,7 +136,7 @@ fn fights(table: &Table, card: CardId, event: Event, object: &Object) -> bool {
 }
 
 /// What a postać or its moderunek can do in duels it can do in its own.
-fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
+fn may_be_used_in_duel(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
     let kind = table.kind(card);
     if !matches!(kind, Kind::Postac | Kind::Moderunek) || !table.in_play(card) {
         return Ok(());
@@ -147,7 +148,8 @@ fn may_be_used_in_duel(table: &Table, card: CardId) -> Result<(), Reason> {
     {
         return Err(Reason::Keyword(cite!("AH 700.1.f")));
     }
-    let fights = duel.is_some();
+    // A Niewiasta, who cannot fight, is there for her companions.
+    let fights = duel.is_some() || way.keyword == Some(Keyword::Niewiasta);
     match fights || !table.rules().own_duels_only {
         true => Ok(()),
         false => Err(Reason::NotInThisDuel { kind }),
@@ -218,6 +220,9 @@ pub(crate) fn may_declare_through(
 /// What a keyword brings goes with the keyword, and with nothing else; what is
 /// printed may be silenced.
 fn has_its_rule(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
+    if r700_slowa::is_absent(table, card) {
+        return Err(Reason::Keyword(cite!("I2 1.2.24")));
+    }
     match way.keyword {
         Some(keyword)
             if !table.is_altered(Mask::lost(Keywords::only(keyword)))
@@ -242,8 +247,12 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
         return false;
     }
     if object.kind == ObjectKind::Agitacja && object.controller == seat {
-        // Any hidden card might be a sztych that strengthens it.
-        if !table.seats[seat].hides_nothing(table) {
+        // Any hidden card might be a sztych that strengthens it, if one of the dwór can.
+        let might = match table.rules().sztych_from_dwor {
+            true => !table.seats[seat].hides_nothing(table),
+            false => table.under(object.source).next().is_some(),
+        };
+        if might {
             return true;
         }
     }
@@ -360,9 +369,11 @@ fn goes_off(
         && is_ready(table, &context, way)
 }
 
-/// Are there the diplomats it needs, and is what it supposes true?
+/// Are there the diplomats it needs, is what it supposes true, and has it not gone off too often?
 pub(super) fn is_ready(table: &Table, context: &Context, way: &Way) -> bool {
-    has_its_rule(table, context.source, way).is_ok()
+    let times = || table.card(context.source).used >> (2 * way.ability) & 3;
+    way.limit.is_none_or(|it| times() < it.times)
+        && has_its_rule(table, context.source, way).is_ok()
         && (!way.dyplomacja || r700_slowa::has_diplomats(table, context.seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))
 }
@@ -382,7 +393,8 @@ fn is_against(table: &Table, context: &Context, happening: &Happening<Veto>, car
 pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
     // As long as nothing makes traits lower there is room for so many, or for one under a Karmazyn.
     let rules = table.rules();
-    let least = if rules.keywords { rules.sztych_limit.min(1) } else { rules.sztych_limit };
+    let least =
+        if rules.keywords.have_rules() { rules.sztych_limit.min(1) } else { rules.sztych_limit };
     if table.card(host).under < least && !table.is_altered(Mask::LOWERS) {
         return Ok(());
     }
@@ -399,7 +411,7 @@ pub(crate) fn may_bear(table: &Table, card: CardId, host: CardId) -> Result<(), 
     let differs =
         || !table.might_have_namesake(card) || !table.attached_to(host).any(|it| alike(&it));
     match table.rules().same_name_attached || differs() {
-        true => Ok(()),
+        true => r105_frakcje::may_be_borne(table, card, host),
         false => Err(Reason::SameName(host)),
     }
 }
@@ -409,8 +421,10 @@ pub(crate) fn why_no_target(table: &Table, seat: Seat, card: CardId) -> Reason {
     let postacie: SmallVec<[CardId; 8]> = table.postacie(seat).collect();
     match table.kind(card) {
         Kind::Moderunek | Kind::Sztych if postacie.is_empty() => Reason::NoPostac,
-        Kind::Efekt if table.facts(card).is_played => Reason::NoTarget,
-        Kind::Efekt => Reason::NoHost,
+        Kind::Efekt if table.facts(card).is_played => {
+            aim::why_nothing(table, seat, card).unwrap_or(Reason::NoTarget)
+        }
+        Kind::Efekt => aim::why_nothing(table, seat, card).unwrap_or(Reason::NoHost),
         Kind::Moderunek => {
             let refused = postacie.iter().find_map(|it| may_bear(table, card, *it).err());
             refused.unwrap_or(Reason::NoTarget)
@@ -423,6 +437,6 @@ pub(crate) fn why_no_target(table: &Table, seat: Seat, card: CardId) -> Reason {
             let refused = |it: &CardId| r310_przymierza::may_be_laid_under(table, card, *it).err();
             postacie.iter().find_map(refused).unwrap_or(Reason::NoPostac)
         }
-        _ => Reason::NoTarget,
+        _ => aim::why_nothing(table, seat, card).unwrap_or(Reason::NoTarget),
     }
 }

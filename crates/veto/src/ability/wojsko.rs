@@ -10,6 +10,7 @@ use rulebook::rule;
 use super::{
     Op,
     entering::enters,
+    named::Named,
     program::{Demand, WarOp},
 };
 use crate::{
@@ -29,7 +30,7 @@ pub(super) fn oddzial(okret: bool) -> Vec<Op> {
     let choose = choose(any(Kind::Ziemia), !okret, Demand::MayStand);
     let mut ops = vec![Op::Commit, choose];
     if okret {
-        ops.push(Op::Recheck { slot: 0, filter: any(Kind::Ziemia) });
+        ops.push(Op::Recheck { slot: 0, filter: any(Kind::Ziemia), named: Named::default() });
     }
     ops.extend([Op::PayLafa, Op::War(WarOp::PutOutOddzial)]);
     ops
@@ -41,7 +42,7 @@ pub(super) fn joining() -> Vec<Op> {
     vec![
         choose(own.clone(), false, Demand::MayLead),
         Op::Commit,
-        Op::Recheck { slot: 0, filter: own },
+        Op::Recheck { slot: 0, filter: own, named: Named::default() },
         Op::PayLafa,
         Op::War(WarOp::Join),
         Op::EntryKreski,
@@ -64,7 +65,8 @@ fn any(kind: Kind) -> Filter {
 }
 
 fn choose(filter: Filter, up_to: bool, demand: Demand) -> Op {
-    Op::Choose { slot: 0, by: Who::You, count: 1, up_to, filter, demand }
+    let (slot, by, count, named) = (0, Who::You, 1, Named::default());
+    Op::Choose { slot, by, count, up_to, filter, demand, named }
 }
 
 pub(super) fn run(table: &Table, frame: &Frame, op: WarOp, ruling: &mut Ruling) {

@@ -7,6 +7,7 @@ use cards::{
 };
 
 use super::{
+    named::Named,
     program::{Cards, Change, Demand, Op, own_postac},
     wojsko,
 };
@@ -26,7 +27,7 @@ pub(super) fn putting_out(card: &Card) -> Option<Vec<Op>> {
         [
             choose_one(filter.clone(), Demand::MayBear),
             Op::Commit,
-            Op::Recheck { slot: 0, filter },
+            Op::Recheck { slot: 0, filter, named: Named::default() },
             Op::PayLafa,
             Op::Attach,
         ]
@@ -63,10 +64,14 @@ pub(super) fn copying() -> Vec<Op> {
     let fighter = Reference::Role(Whose::Own, Role::Fighter);
     let amount = Signed { minus: false, amount: Amount::Number(COPY) };
     let change = Change::Stat(Stat::Szabla, amount);
-    let strengthen = Op::Last { cards: Cards::Ref(fighter), change, span: Span::Duel };
+    let strengthen = {
+        let (cards, span, named) = (Cards::Ref(fighter), Span::Duel, Named::default());
+        Op::Last { cards, change, span, named }
+    };
     vec![Op::Commit, strengthen, Op::Finish]
 }
 
 fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {
-    Op::Choose { slot: 0, by: Who::You, count: 1, up_to: false, filter, demand }
+    let (slot, by, count, up_to, named) = (0, Who::You, 1, false, Named::default());
+    Op::Choose { slot, by, count, up_to, filter, demand, named }
 }

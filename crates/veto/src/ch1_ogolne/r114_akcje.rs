@@ -7,6 +7,7 @@ use cards::veto::{Head, Kind, Moment};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
+use super::r105_frakcje;
 use crate::{
     ability::{self, Plan, answers},
     ch2_karta::r212_wplywy,
@@ -85,6 +86,7 @@ pub(crate) fn may_underlay(table: &Table, seat: Seat, card: CardId) -> Result<Pl
         return Err(Reason::CannotExchange { sztych: true });
     }
     may_act(table, seat, false)?;
+    r105_frakcje::may_be_used(table, seat, card)?;
     let plan = Plan { program, source: card, seat, it: None };
     ability::can_declare(table, plan)?;
     Ok(plan)
@@ -98,6 +100,7 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
             match table.kind(card) {
                 Kind::Postac | Kind::Oddzial => rule!("AH 512.1.a"),
                 _ if czyn => rule!("AH 512.1.b"),
+                Kind::Efekt => rule!("I2 3.3.3.34"),
                 _ => {}
             }
             czyn
@@ -106,7 +109,10 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
             let czyn = table.def(card).way(ability).is_some_and(|it| it.head == Head::Czyn);
             match czyn {
                 true => rule!("AH 512.1.f"),
-                false => rule!("MB 75"),
+                false => {
+                    rule!("MB 75");
+                    rule!("I2 3.3.3.35");
+                }
             }
             czyn
         }
@@ -122,11 +128,15 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
             rule!("AH 114.3");
             rule!("AH 114.3.a");
             rule!("AH 512.1");
+            rule!("I2 1.8.2");
+            rule!("I2 3.3.3.6");
         }
         false => {
             rule!("AH 108.13");
             rule!("AH 114.4");
             rule!("AH 114.4.a");
+            rule!("I2 1.8.4");
+            rule!("I2 3.3.3.3");
         }
     }
     match (czyn, table.kind(plan.source)) {

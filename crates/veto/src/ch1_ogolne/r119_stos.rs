@@ -21,6 +21,7 @@ use crate::{
 pub(crate) fn declare_card(frame: Frame, ruling: &mut Ruling) {
     rule!("AH 119.2.a");
     rule!("AH 504.1");
+    rule!("I2 3.3.3.7");
     if 0 < frame.bound.count(0) {
         rule!("AH 101.6");
     }
@@ -99,7 +100,30 @@ fn declared(ruling: &mut Ruling, object: Object) {
     rule!("AH 119.1");
     rule!("AH 119.2");
     let after = object.controller;
-    ruling.and(Change::Declare(object)).then(Step::Offer { after, declined: 0 });
+    ruling.and(Change::Declare(object)).then(Step::Declared(after));
+}
+
+/// What the declaration on top of the stos sets off comes first; then it is offered
+/// itself, but for a fight, in which the sides take turns.
+pub(crate) fn after_declaration(table: &Table, after: Seat, ruling: &mut Ruling) {
+    let Some(top) = table.stos.last() else { return };
+    let heard = top.event().is_some_and(|it| table.catalog.0.hears(it));
+    if !heard {
+        return offer(table, after, 0, ruling);
+    }
+    let under = table.stos.len() as u8;
+    ability::set_off_by(table, top, ruling);
+    ruling.then(Step::Heard { under, after });
+}
+
+/// Whatever was set off lies on top of the declaration, if anything does: that is offered
+/// first, and the declaration when it is uncovered.
+pub(crate) fn heard(table: &Table, under: u8, after: Seat, ruling: &mut Ruling) {
+    match table.stos.last() {
+        _ if usize::from(under) < table.stos.len() => offer_triggered(table, ruling),
+        Some(top) if !top.kind.is_fight() => offer(table, after, 0, ruling),
+        _ => {}
+    }
 }
 
 /// The top object is offered to the next seat that might answer it.
@@ -220,6 +244,7 @@ fn negated(top: &Object, ruling: &mut Ruling) {
         ObjectKind::Card => {
             rule!("AH 408.1.e");
             rule!("AH 505.3");
+            rule!("I2 3.2.1");
             let discarded = Change::Move { card: top.source, to: Mover::Lazaret };
             ruling.by(cite!("AH 505.3"), discarded);
         }

@@ -32,6 +32,7 @@ pub(crate) fn has_right(table: &Table, seat: Seat, head: Head) -> Result<(), Rea
             rule!("AH 309.1.e");
             rule!("AH 212.1");
             rule!("AH 212.2");
+            rule!("I2 1.1.7");
             rule!("AH 212.3");
             refuse_if(first, cite!("AH 212.3"))?;
             refuse_if(table.initiative != seat, cite!("AH 212.2"))

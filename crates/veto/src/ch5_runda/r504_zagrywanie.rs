@@ -10,13 +10,13 @@ use rulebook::{cite, rule};
 use super::r512_kopia;
 use crate::{
     ability::{self, Mask, Plan, Way, answers, may_declare},
-    ch1_ogolne::r114_akcje::may_act,
+    ch1_ogolne::{r105_frakcje, r114_akcje::may_act},
     ch3_typy::r310_przymierza,
     ch7_slowa::r700_wojsko,
     choice::Choice,
     illegal::Reason,
     judge,
-    ruleset::Election,
+    ruleset::{Election, KeywordRules},
     ruling::Ruling,
     table::{self, Change, ObjectKind, Place, Table},
     thoughts,
@@ -43,6 +43,7 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
     } else {
         may_be_played_from(table, seat, card)?;
     }
+    r105_frakcje::may_be_used(table, seat, card)?;
     if def.named_like_unikat && is_kept_out(table, card, def.name(way)) {
         return Err(Reason::Keyword(cite!("AH 700.1.ww")));
     }
@@ -73,6 +74,9 @@ fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Resu
         r700_wojsko::may_stand_somewhere(table, card)?;
     }
     may_have_another_elekt(table, seat, card)?;
+    if let Some(removed) = removed_namesake(table, card) {
+        return Err(Reason::Barred(removed));
+    }
     if let Some(other) = namesake(table, card) {
         let copy = table.def(other).card.is_same(&table.def(card).card);
         return Err(Reason::Unique { other, kind: table.kind(card), copy });
@@ -86,7 +90,9 @@ fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Resu
 pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
     let (kind, facts) = (table.kind(card), table.facts(card));
     let unique = match kind {
-        Kind::Postac => !facts.has(Keyword::Pospolity),
+        Kind::Postac => {
+            table.rules().keywords != KeywordRules::Artykuly || !facts.has(Keyword::Pospolity)
+        }
         _ => facts.has(Keyword::Unikat),
     };
     if !unique || !table.rules().unique_cards {
@@ -103,6 +109,16 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
         _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
     }
+}
+
+/// The removed postać that keeps this one out: none of its name can appear any more.
+pub(crate) fn removed_namesake(table: &Table, card: CardId) -> Option<CardId> {
+    if !table.rules().removed_bars_copies || table.kind(card) != Kind::Postac {
+        return None;
+    }
+    let name = &table.def(card).card.name;
+    let mut removed = table.seats.iter().flat_map(|(_, it)| it.zalnik.iter());
+    removed.find(|it| table.kind(*it) == Kind::Postac && table.def(*it).card.name == *name)
 }
 
 /// Is there a card with Unikat of the same name in play? A unique card has reasons of its own.
@@ -246,6 +262,8 @@ pub(crate) fn take_kreski(
     rule!("MB 37");
     rule!("AH 216.3");
     rule!("AH 505.2.c");
+    rule!("I2 1.2.5");
+    rule!("I2 3.3.3.12");
     let amount = known.unwrap_or_else(|| table::stat(table, card, Stat::Kreski) as u8);
     ruling.by(cite!("MB 37"), Change::Kreski { from: None, to: Some(seat), amount });
 }

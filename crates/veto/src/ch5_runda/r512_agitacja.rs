@@ -40,6 +40,9 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("AH 121.2");
     rule!("AH 512.2");
     rule!("AH 512.2.a");
+    rule!("I2 3.3.3.14");
+    rule!("I2 1.8.2");
+    rule!("I2 3.3.3.6");
     ruling.and(Change::Acted { czyn: true }).and(Change::Tap(card));
     r119_stos::declare(ObjectKind::Agitacja, card, seat, ruling);
     ruling.then(Step::Stint(seat));
@@ -60,7 +63,7 @@ pub(crate) fn may_boost(table: &Table, seat: Seat, card: CardId) -> Result<(), R
         return Err(Reason::AlreadyReplied);
     }
     match (state.place, state.host) {
-        (Place::Dwor, _) => Ok(()),
+        (Place::Dwor, _) if table.rules().sztych_from_dwor => Ok(()),
         (Place::Under, Some(host)) if host == agitacja.source => Ok(()),
         _ => Err(Reason::SztychElsewhere),
     }
@@ -71,6 +74,7 @@ pub(crate) fn declare_boost(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 40");
     rule!("MB 13");
     rule!("AH 304.4");
+    rule!("I2 E.1");
     ruling.and(Change::Replied(seat));
     ruling.by(cite!("MB 40"), Change::Move { card, to: Mover::Lazaret });
     r119_stos::declare(ObjectKind::Boost, card, seat, ruling);
@@ -92,11 +96,13 @@ pub(crate) fn resolve(table: &Table, top: &Object, ruling: &mut Ruling) {
     let seat = top.controller;
     if table.pool == 0 {
         rule!("MB 39");
+        rule!("I2 3.3.3.15");
         let from = Some(table.next_seat(seat));
         ruling.by(cite!("MB 39"), Change::Kreski { from, to: None, amount });
     } else {
         if table.pool < amount {
             rule!("MB 41");
+            rule!("I2 3.3.3.16");
         }
         ruling.by(cite!("MB 38"), Change::Kreski { from: None, to: Some(seat), amount });
     }

@@ -26,7 +26,7 @@ pub(crate) fn may_discard(table: &Table, seat: Seat, card: CardId) -> Result<(),
     }
     may_act(table, seat, true)?;
     let mut postacie = table.seats.seats().flat_map(|it| table.postacie(it));
-    match table.rules().unique_cards && postacie.any(|it| is_copy(table, card, it)) {
+    match table.rules().copies_of_use && postacie.any(|it| is_copy(table, card, it)) {
         true => Ok(()),
         false => Err(Reason::NoCopy),
     }
@@ -43,7 +43,7 @@ pub(crate) fn discard(seat: Seat, card: CardId, ruling: &mut Ruling) {
 /// May this card strengthen the seat's duellist? It is a copy of one of the two who fight.
 pub(crate) fn may_strengthen(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Reason> {
     let top = table.stos.last().ok_or(Reason::NothingToAnswer)?;
-    if !table.rules().unique_cards || top.kind != ObjectKind::Duel {
+    if !table.rules().copies_of_use || top.kind != ObjectKind::Duel {
         return Err(Reason::OnlyInDuel);
     }
     let mut sides = table.duel.iter().flat_map(|it| it.sides());

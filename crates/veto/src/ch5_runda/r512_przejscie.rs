@@ -41,6 +41,7 @@ pub(crate) fn is_admitted(table: &Table, card: CardId) -> bool {
     table::acts_as(table, card, Keyword::Karmazyn)
         || table::acts_as(table, card, Keyword::Wplywowy) && {
             rule!("AH 700.1.uu");
+            rule!("I2 1.2.19");
             true
         }
 }
@@ -48,6 +49,7 @@ pub(crate) fn is_admitted(table: &Table, card: CardId) -> bool {
 /// The postać is tapped (AMB-17) and its move goes on the stos.
 pub(crate) fn declare(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("AH 512.1.e");
+    rule!("I2 3.3.3.31");
     ruling.and(Change::Acted { czyn: true }).by(cite!("AH 512.1.e"), Change::Tap(card));
     r119_stos::declare(ObjectKind::ChangeField, card, seat, ruling);
     ruling.then(Step::Stint(seat));

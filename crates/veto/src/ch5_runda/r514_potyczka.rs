@@ -123,13 +123,13 @@ pub(crate) fn without_challenge(
 }
 
 fn meet(table: &Table, attacker: CardId, attacked: CardId, ruling: &mut Ruling) {
-    let controller = table.card(attacker).controller;
     ruling.and(Change::War(WarChange::Meets { attacker, attacked }));
-    begin(attacker, controller, table.voice.unwrap_or(table.initiative), ruling);
+    begin(table, attacker, table.voice.unwrap_or(table.initiative), ruling);
 }
 
 /// The potyczka goes on the stos; `first` may act first.
-pub(crate) fn begin(attacker: CardId, controller: Seat, first: Seat, ruling: &mut Ruling) {
+pub(crate) fn begin(table: &Table, attacker: CardId, first: Seat, ruling: &mut Ruling) {
+    let controller = table.card(attacker).controller;
     rule!("AH 514.3");
     rule!("AH 514.3.a");
     let object = Object {
@@ -140,10 +140,11 @@ pub(crate) fn begin(attacker: CardId, controller: Seat, first: Seat, ruling: &mu
         replied: kernel::SeatSet::NONE,
         negated: false,
     };
-    ruling
-        .and(Change::Declare(object))
-        .and(Change::Duel(DuelChange::Stands))
-        .then(Step::DuelTurn(first));
+    ruling.and(Change::Declare(object)).and(Change::Duel(DuelChange::Stands));
+    if table.catalog.0.hears(Event::Duels) {
+        ruling.then(Step::Declared(first));
+    }
+    ruling.then(Step::DuelTurn(first));
 }
 
 /// The lower Bitność is tapped, or destroyed by an advantage of its Karność.

@@ -118,9 +118,8 @@ pub(crate) fn reveal(ruling: &mut Ruling) {
 pub(crate) fn clash(table: &Table, ruling: &mut Ruling) {
     let Some(bitwa) = &table.wojna.bitwa else { return };
     let attacker = *bitwa.attackers.first().expect("somebody attacks");
-    let controller = table.card(attacker).controller;
     ruling.and(Change::War(WarChange::Clash));
-    r514_potyczka::begin(attacker, controller, table.initiative, ruling);
+    r514_potyczka::begin(table, attacker, table.initiative, ruling);
 }
 
 /// Who fought has fought; the battle goes on.

@@ -112,6 +112,7 @@ pub(crate) fn slawni(table: &Table, ruling: &mut Ruling) {
     if next < most {
         rule!("AH 519.1.a");
         rule!("AH 700.1.pp");
+        rule!("I2 1.2.11");
         let take = Change::Kreski { from: None, to: Some(seat), amount: most - next };
         ruling.by(cite!("AH 700.1.pp"), take);
     }

@@ -1,5 +1,6 @@
 //! AH 7 — Słowa kluczowe i stany: what a keyword does by itself.
 
+pub(crate) mod r700_kozak;
 pub(crate) mod r700_lucznik;
 pub(crate) mod r700_slowa;
 pub(crate) mod r700_wojsko;

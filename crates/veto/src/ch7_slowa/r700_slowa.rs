@@ -9,42 +9,57 @@ use rulebook::{RuleId, cite, rule};
 
 use crate::{
     ability::{Keywords, Mask},
+    ruleset::KeywordRules,
     table::{self, Pojedynek, Table},
 };
 
+/// Keywords that keep their bearer from agitating, with the clauses of AH and of the instruction.
+const NO_AGITACJA: &[Rules] = &[
+    (Keyword::Niewiasta, Some(cite!("AH 700.1.bb")), Some(cite!("I2 1.2.15"))),
+    (Keyword::Pospolity, Some(cite!("AH 700.1.nn")), None),
+    (Keyword::Zyd, Some(cite!("AH 700.1.yy")), Some(cite!("I2 1.2.23"))),
+    (Keyword::Pludrak, None, Some(cite!("I2 1.2.16"))),
+    (Keyword::Kozak, None, Some(cite!("I2 1.2.25"))),
+    (Keyword::Nieobecny, None, Some(cite!("I2 1.2.24"))),
+];
+
+const NO_CHALLENGE: &[Rules] =
+    &[(Keyword::Zyd, Some(cite!("AH 700.1.yy")), Some(cite!("I2 1.2.23")))];
+
+const NO_REFUSAL: &[Rules] =
+    &[(Keyword::Honorowy, Some(cite!("AH 700.1.o")), Some(cite!("I2 1.2.14")))];
+
+/// A keyword with its clause in either book, where that book gives it this rule.
+type Rules = (Keyword, Option<RuleId>, Option<RuleId>);
+
 /// The rule of a keyword that keeps this postać from agitating, if one does.
 pub(crate) fn forbids_agitacja(table: &Table, card: CardId) -> Option<RuleId> {
-    let rules = [
-        (Keyword::Niewiasta, cite!("AH 700.1.bb")),
-        (Keyword::Pospolity, cite!("AH 700.1.nn")),
-        (Keyword::Zyd, cite!("AH 700.1.yy")),
-    ];
-    first_of(table, card, &rules)
+    first_of(table, card, NO_AGITACJA)
 }
 
 /// Might it agitate, for what is printed on it, and as long as nothing takes that away?
 #[inline]
 pub(crate) fn might_agitate(table: &Table, card: CardId) -> bool {
     const KEPT: Keywords = Keywords::of(&[Keyword::Niewiasta, Keyword::Pospolity, Keyword::Zyd]);
-    !table.rules().keywords
+    !is_after_ah(table)
         || !table.facts(card).keywords.meets(KEPT)
         || table.is_altered(Mask::lost(KEPT))
 }
 
 /// The rule of a keyword that keeps this postać from challenging, if one does.
 pub(crate) fn forbids_challenging(table: &Table, card: CardId) -> Option<RuleId> {
-    first_of(table, card, &[(Keyword::Zyd, cite!("AH 700.1.yy"))])
+    first_of(table, card, NO_CHALLENGE)
 }
 
 /// The rule of a keyword that keeps this postać from refusing a duel, if one does.
 pub(crate) fn forbids_refusing(table: &Table, card: CardId) -> Option<RuleId> {
     rule!("AH 700.1.o");
-    first_of(table, card, &[(Keyword::Honorowy, cite!("AH 700.1.o"))])
+    first_of(table, card, NO_REFUSAL)
 }
 
 /// The rule of a keyword that keeps this sztych out of a duel, if one does.
 pub(crate) fn forbids_in_duel(table: &Table, sztych: CardId) -> Option<RuleId> {
-    let manewr = table.rules().keywords && table.facts(sztych).has(Keyword::Manewr);
+    let manewr = is_after_ah(table) && table.facts(sztych).has(Keyword::Manewr);
     manewr.then_some(cite!("AH 700.1.y"))
 }
 
@@ -61,7 +76,7 @@ pub(crate) fn event_of_sztych(table: &Table, card: CardId, event: Event) -> Even
 
 /// Is it a Broń palna whose bearer uses another one in this duel?
 pub(crate) fn is_idle_firearm(table: &Table, moderunek: CardId, duel: &Pojedynek) -> bool {
-    table.rules().keywords
+    is_after_ah(table)
         && table.facts(moderunek).has(Keyword::BronPalna)
         && !duel.chosen.contains(&moderunek)
 }
@@ -80,6 +95,14 @@ pub(crate) fn plays_sztych(table: &Table, card: CardId) {
     }
 }
 
+/// A Niewiasta helps a companion who duels; she has nothing else to say in a duel.
+pub(crate) fn helps_companion(table: &Table, card: CardId) {
+    if table.rules().keywords.have_rules() && table.facts(card).has(Keyword::Niewiasta) {
+        rule!("AH 700.1.bb");
+        rule!("I2 1.2.15");
+    }
+}
+
 /// A card speaks of a keyword; many keywords are there for nothing else.
 #[inline]
 pub(crate) fn refers_to(keyword: Keyword) {
@@ -87,7 +110,10 @@ pub(crate) fn refers_to(keyword: Keyword) {
         Keyword::Bitwa => rule!("AH 700.1.c"),
         Keyword::Dyplomata => rule!("AH 700.1.j"),
         Keyword::Jazda => rule!("AH 700.1.p"),
-        Keyword::Karczma => rule!("AH 700.1.r"),
+        Keyword::Karczma => {
+            rule!("AH 700.1.r");
+            rule!("I2 1.4.5");
+        }
         Keyword::Kozak => rule!("AH 700.1.u"),
         Keyword::Niewierny => rule!("AH 700.1.cc"),
         Keyword::Piechota => rule!("AH 700.1.jj"),
@@ -112,6 +138,12 @@ pub(crate) fn might_be_treated_as(table: &Table, keyword: Keyword) -> bool {
 
 /// Is the card treated as having this keyword because of others, or because of what it bears?
 pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    if keyword == Keyword::Nieobecny {
+        return table.wojna.absent.contains(&card);
+    }
+    if !is_after_ah(table) {
+        return false;
+    }
     let konie = |least: usize| {
         let attached = table.attached_to(card);
         least <= table.konie()
@@ -122,7 +154,6 @@ pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bo
         Keyword::Karmazyn => konie(3),
         Keyword::Slawny => konie(4),
         Keyword::Ciecie => return table.kind(card) == Kind::Postac && table.is_played_copy(card),
-        Keyword::Nieobecny => return table.wojna.absent.contains(&card),
         Keyword::Oficer => {
             let has = |it| table::has_keyword(table, card, it);
             return has(Keyword::Honorowy) && has(Keyword::Slawny) && {
@@ -158,17 +189,43 @@ pub(crate) fn has_printed_diplomats(table: &Table, seat: Seat) -> bool {
 
 /// What a challenge to this postać costs besides: a kreska, if it is Pobożny.
 pub(crate) fn price_of_challenging(table: &Table, target: CardId) -> u8 {
-    let pobozny = table.rules().keywords && table::has_keyword(table, target, Keyword::Pobozny);
+    let pobozny = is_after_ah(table) && table::has_keyword(table, target, Keyword::Pobozny);
     if pobozny {
         rule!("AH 700.1.mm");
     }
     u8::from(pobozny)
 }
 
-fn first_of(table: &Table, card: CardId, rules: &[(Keyword, RuleId)]) -> Option<RuleId> {
-    if !table.rules().keywords {
-        return None;
+fn first_of(table: &Table, card: CardId, rules: &[Rules]) -> Option<RuleId> {
+    let keywords = table.rules().keywords;
+    rules.iter().find_map(|(keyword, ah, i2)| {
+        let rule = match keywords {
+            KeywordRules::Words => None,
+            KeywordRules::Instrukcja => *i2,
+            KeywordRules::Artykuly => *ah,
+        };
+        rule.filter(|_| table::has_keyword(table, card, *keyword))
+    })
+}
+
+fn is_after_ah(table: &Table) -> bool {
+    table.rules().keywords == KeywordRules::Artykuly
+}
+
+/// Is this card in play, but absent? By the instruction it stays where it is and is of no use.
+/// (What always holds must not depend on what else does, so no static ability makes absent.)
+pub(crate) fn is_absent(table: &Table, card: CardId) -> bool {
+    let made = || table.wojna.absent.contains(&card);
+    table.rules().keywords == KeywordRules::Instrukcja
+        && (made() || table.lasts_keyword(card, Keyword::Nieobecny))
+}
+
+/// Kreski a postać need not pay when it refuses a duel.
+pub(crate) fn refuses_for_nothing(table: &Table, card: CardId) -> bool {
+    let pludrak = table.rules().keywords == KeywordRules::Instrukcja
+        && table::has_keyword(table, card, Keyword::Pludrak);
+    if pludrak {
+        rule!("I2 1.2.16");
     }
-    let (_, rule) = rules.iter().find(|(it, _)| table::has_keyword(table, card, *it))?;
-    Some(*rule)
+    pludrak
 }

@@ -14,6 +14,7 @@ use crate::{
     ch1_ogolne::{r114_akcje::may_act, r119_stos},
     choice::Choice,
     illegal::Reason,
+    ruleset::KeywordRules,
     ruling::Ruling,
     table::{self, Table},
 };
@@ -64,7 +65,7 @@ pub(crate) fn lend(table: &Table, frame: &Frame, ruling: &mut Ruling) {
 /// Might this seat have a Zamek, and another one to lend itself to it?
 #[inline]
 pub(crate) fn might_lend(table: &Table, seat: Seat) -> bool {
-    table.rules().keywords && table.might_have_two(seat, Keyword::Zamek)
+    table.rules().keywords == KeywordRules::Artykuly && table.might_have_two(seat, Keyword::Zamek)
 }
 
 /// What might be used through a Zamek of this seat; repliki only in answer to something.

@@ -11,13 +11,15 @@ use cards::{
 };
 use rulebook::rule;
 
+use crate::ruleset::KeywordRules;
+
 /// Adds to the card what its keywords bring, and tells which keyword each of the rules at its end is from.
 ///
 /// # Errors
 ///
 /// What is printed does not go with a keyword.
-pub(crate) fn add_rules(card: &mut Card) -> Result<Vec<Keyword>, String> {
-    if let Some(price) = card.dublet.clone() {
+pub(crate) fn add_rules(card: &mut Card, keywords: KeywordRules) -> Result<Vec<Keyword>, String> {
+    if let Some(price) = card.dublet.clone().filter(|_| keywords == KeywordRules::Artykuly) {
         let lower = card.albo.as_mut().map(|it| &mut it.abilities);
         let mut found = false;
         for text in [&mut card.abilities].into_iter().chain(lower) {
@@ -32,7 +34,8 @@ pub(crate) fn add_rules(card: &mut Card) -> Result<Vec<Keyword>, String> {
         rule!("AH 700.1.i");
     }
     let mut brought = Vec::new();
-    for keyword in card.keywords.clone() {
+    let borne = card.keywords.clone().into_iter();
+    for keyword in borne.filter(|it| has_rules(*it, keywords)) {
         let mut rules = keyword.rules();
         match keyword {
             Keyword::BronPalna => {
@@ -52,6 +55,15 @@ pub(crate) fn add_rules(card: &mut Card) -> Result<Vec<Keyword>, String> {
         card.abilities.extend(rules);
     }
     Ok(brought)
+}
+
+/// Does this keyword add sentences to a card? The instruction knows only one that does.
+pub(crate) fn has_rules(keyword: Keyword, keywords: KeywordRules) -> bool {
+    match keywords {
+        KeywordRules::Words => false,
+        KeywordRules::Instrukcja => keyword == Keyword::Niewiasta,
+        KeywordRules::Artykuly => true,
+    }
 }
 
 /// The ability with both ways of its `either … or …` for an additional price.

@@ -11,7 +11,7 @@ use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
 use crate::{
-    ability::{Cards, affected, triggered},
+    ability::{Cards, Named, affected, triggered},
     ruling::Ruling,
     table::{Change, Mover, Place, Table, WarChange},
 };
@@ -24,9 +24,9 @@ pub(crate) fn tuck(
     host: &Cards,
     ruling: &mut Ruling,
 ) -> bool {
-    let host = affected(table, frame, host).first().copied();
+    let host = affected(table, frame, host, Named::default()).first().copied();
     let Some(host) = host.filter(|it| table.in_play(*it)) else { return false };
-    let cards = affected(table, frame, cards);
+    let cards = affected(table, frame, cards, Named::default());
     let movable = |it: &CardId| {
         let fixed = matches!(table.card(*it).place, Place::Frakcja | Place::Podlaczona);
         *it != host && !fixed

@@ -4,7 +4,6 @@
 
 use cards::veto::{Event, Keyword, Kind};
 use kernel::{CardId, PerSeat, Seat, SeatSet};
-use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{Card, Place, Table};
@@ -128,7 +127,7 @@ impl Table {
     #[inline]
     pub(crate) fn may_differ(&self, keyword: Keyword) -> bool {
         let treated = || r700_slowa::might_be_treated_as(self, keyword);
-        self.rules().keywords && treated()
+        self.rules().keywords.have_rules() && treated()
             || self.static_mask.with(self.lasting_mask).speaks_of(keyword)
     }
 
@@ -162,43 +161,6 @@ impl Table {
         self.beside.heard & 1 << event as u8 != 0 || self.facts(card).hears(event)
     }
 
-    /// A card lies in play now.
-    pub(super) fn enter_play(&mut self, id: CardId) {
-        let facts = self.facts(id);
-        if facts.usable {
-            self.usable.put_on_top(id);
-        }
-        if facts.has_statics {
-            if facts.usable {
-                rule!("AH 112.4");
-                rule!("AH 112.6");
-            }
-            rule!("MB 88");
-            rule!("AH 112.9");
-            rule!("AH 112.9.a");
-            rule!("AH 604.1");
-            rule!("AH 604.3");
-            self.statics.put_on_top(id);
-            self.renew_static_mask();
-        }
-        self.note_beside(id);
-    }
-
-    /// A card that was in play is taken from where it lay.
-    pub(super) fn leave_play(&mut self, id: CardId) {
-        let facts = self.facts(id);
-        if facts.usable {
-            self.usable.take(id);
-        }
-        if facts.has_statics {
-            rule!("MB 90");
-            rule!("AH 604.2");
-            self.statics.take(id);
-            self.renew_static_mask();
-        }
-        self.strike_beside(id);
-    }
-
     /// A card lies in the lazaret or the żalnik now.
     pub(super) fn note_elsewhere(&mut self, id: CardId) {
         let works = self.facts(id).elsewhere() != Ways::NONE;
@@ -217,7 +179,7 @@ impl Table {
     }
 
     /// A card lies in play now.
-    fn note_beside(&mut self, id: CardId) {
+    pub(super) fn note_beside(&mut self, id: CardId) {
         let (facts, card) = (self.facts(id), &self.cards[id.index()]);
         let beside = &mut self.beside;
         beside.names[number_of(facts)] += 1;
@@ -245,7 +207,7 @@ impl Table {
     }
 
     /// A card has been taken out of its zone and out of `usable`.
-    fn strike_beside(&mut self, id: CardId) {
+    pub(super) fn strike_beside(&mut self, id: CardId) {
         let (facts, card) = (self.facts(id), &self.cards[id.index()]);
         self.beside.names[number_of(facts)] -= 1;
         match card.place {

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
-    ruleset::{Election, Round},
+    ruleset::{Election, KeywordRules, Round},
 };
 
 /// A change to the table.
@@ -59,6 +59,8 @@ pub(crate) enum Change {
     Acted {
         czyn: bool,
     },
+    /// The czyn of this stint counts as not having happened.
+    CzynReturned,
     Voice(Seat),
     Bene(Seat),
     Pas(Seat),
@@ -199,6 +201,7 @@ impl Table {
             Change::Tap(card) => {
                 rule!("MB 78");
                 rule!("AH 108.16");
+                rule!("I2 3.2.8");
                 self.cards[card.index()].zaznaczona = true;
                 tell(events, rule, || Event::Tapped { card: self.face(card) });
             }
@@ -265,6 +268,7 @@ impl Table {
                 self.czyn_used |= czyn;
                 self.passes = 0;
             }
+            Change::CzynReturned => self.czyn_used = false,
             Change::Voice(seat) => {
                 self.voice = Some(seat);
                 self.czyn_used = false;
@@ -311,7 +315,9 @@ impl Table {
     fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
         let was_elekt = self.facts(card).has(Keyword::Elekt);
         let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
-        let krol = self.duel.is_some() && self.facts(card).has(Keyword::Krol);
+        let krol = self.rules().keywords == KeywordRules::Artykuly
+            && self.duel.is_some()
+            && self.facts(card).has(Keyword::Krol);
         let lost = krol || was_elekt && !another();
         if self.rules().election == Election::KreskiAlone || !lost {
             return;
@@ -320,6 +326,7 @@ impl Table {
             rule!("AH 700.1.v");
         } else {
             rule!("AH 104.4");
+            rule!("I2 1.2.21");
             rule!("AH 700.1.m");
         }
         let winner = self.opponents(of).next();

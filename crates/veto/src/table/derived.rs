@@ -10,7 +10,9 @@ use rulebook::rule;
 use super::{Mover, Subject, Table, What, Znacznik, wojenne};
 use crate::{
     ability::{Keywords, Mask, Static, statics},
+    ch1_ogolne::r105_frakcje,
     ch7_slowa::r700_slowa,
+    ruleset::KeywordRules,
 };
 
 /// Something that adds to a trait: the card it comes from (an index of the catalog) and how much.
@@ -38,6 +40,7 @@ fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
     rule!("AH 111.2");
     if total < 0 {
         rule!("AH 108.3");
+        rule!("I2 1.2.8");
     }
     total.max(0)
 }
@@ -81,7 +84,7 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
         }
         Stat::Lafa => {
             rule!("AH 217.1");
-            facts.lafa
+            r105_frakcje::lafa(table, card)
         }
         Stat::Dochod => facts.utrzymanie,
         Stat::Agitacja => {
@@ -107,7 +110,7 @@ pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
 
 /// A Sławny bears one sztych more, face up.
 fn bears_one_more(table: &Table, card: CardId) -> bool {
-    table.rules().keywords && acts_as(table, card, Keyword::Slawny)
+    table.rules().keywords.have_rules() && acts_as(table, card, Keyword::Slawny)
 }
 
 /// Everything that changes this trait of this card.
@@ -119,16 +122,21 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
             let state = table.card(*moderunek);
             let idle = state.zaznaczona && table.facts(*moderunek).has(Keyword::Bron);
             if state.host == Some(card) && table.in_play(*moderunek) {
-                if table.rules().keywords && table.facts(*moderunek).has(Keyword::BronPalna) {
+                let after_ah = table.rules().keywords == KeywordRules::Artykuly;
+                if after_ah && table.facts(*moderunek).has(Keyword::BronPalna) {
                     continue; // It counts when it is fired.
                 }
-                if idle && table.rules().keywords {
+                if idle && after_ah {
                     rule!("AH 700.1.e");
                     continue;
                 }
                 rule!("MB 10");
                 rule!("AH 218.2");
                 rule!("AH 303.2.e");
+                rule!("I2 1.3.2");
+                if table.facts(*moderunek).has(Keyword::BronPalna) {
+                    rule!("I2 1.3.7");
+                }
                 found((table.card(*moderunek).def, table.facts(*moderunek).szabla));
             }
         }
@@ -176,7 +184,7 @@ fn has_now(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let only = Keywords::only(keyword);
     let has = table.facts(card).has(keyword)
         || table.is_altered(Mask::gained(only)) && has_gained(table, card, keyword)
-        || table.rules().keywords
+        || table.rules().keywords.have_rules()
             && r700_slowa::might_be_treated_as(table, keyword)
             && r700_slowa::is_treated_as(table, card, keyword);
     has && !(table.is_altered(Mask::lost(only)) && has_lost(table, card, keyword))
@@ -278,9 +286,10 @@ pub(crate) fn may_be_untapped(table: &Table, card: CardId) -> bool {
 
 /// Where a card goes when its effect is over.
 pub(crate) fn after_effect(table: &Table, card: CardId) -> Mover {
-    if table.rules().keywords && table.facts(card).has(Keyword::Usuwany) {
+    if table.rules().keywords.have_rules() && table.facts(card).has(Keyword::Usuwany) {
         rule!("AH 409.1.a");
         rule!("AH 700.1.vv");
+        rule!("I2 1.5.4");
         return Mover::Zalnik;
     }
     Mover::Lazaret
@@ -295,11 +304,18 @@ pub(crate) fn refusal_price(table: &Table, seat: Seat) -> u8 {
 /// Dukaty this seat gets at the end of the round.
 pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
     rule!("AH 309.1.c");
+    rule!("I2 1.1.5");
     let faction = table.def(table.seats[seat].frakcja).card.dochod.unwrap_or(0);
     let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
     let altered = table.is_altered(Mask::stat(Stat::Dochod));
     let brings = |card: CardId| {
         let mut sum = i16::from(table.facts(card).utrzymanie);
+        match table.kind(card) {
+            Kind::Moderunek if sum != 0 => rule!("I2 1.3.4"),
+            Kind::Posesja if sum != 0 => rule!("I2 1.4.3"),
+            Kind::Postac if sum != 0 => rule!("I2 1.2.7"),
+            _ => {}
+        }
         if altered {
             each_part(table, card, Stat::Dochod, |(_, amount)| sum += i16::from(amount));
         }

@@ -2,10 +2,13 @@
 
 use cards::veto::{Keyword, Stat};
 use kernel::{Listener, PerSeat, Seat};
-use rulebook::RuleId;
+use rulebook::{RuleId, rule};
 
 use super::{Auction, Change, Place, Table, acts_as, change::tell};
-use crate::event::{Event, Happened};
+use crate::{
+    ch7_slowa::r700_slowa,
+    event::{Event, Happened},
+};
 
 impl Table {
     pub(super) fn change_initiative(
@@ -51,7 +54,11 @@ impl Table {
 fn initiative(table: &Table, seat: Seat) -> u8 {
     let counted = table.postacie(seat).filter(|it| {
         let card = table.card(*it);
-        card.place == Place::Karmazyni && !card.zaznaczona && acts_as(table, *it, Keyword::Karmazyn)
+        card.place == Place::Karmazyni
+            && !card.zaznaczona
+            && !r700_slowa::is_absent(table, *it)
+            && acts_as(table, *it, Keyword::Karmazyn)
     });
+    rule!("I2 1.2.18");
     counted.map(|it| super::stat(table, it, Stat::Kreski) as u8).fold(0, u8::saturating_add)
 }

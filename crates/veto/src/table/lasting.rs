@@ -72,6 +72,13 @@ impl Table {
             && self.lasting.iter().any(|it| it.subject == Subject::Card(card) && it.what == what)
     }
 
+    /// Has the card been given this keyword for a while?
+    pub(crate) fn lasts_keyword(&self, card: CardId, keyword: Keyword) -> bool {
+        let what = What::Keyword(keyword);
+        self.lasting_mask.meets(Mask::gained(Keywords::only(keyword)))
+            && self.lasting.iter().any(|it| it.subject == Subject::Card(card) && it.what == what)
+    }
+
     /// Ends what lasted, where `over` says so.
     pub(super) fn drop_lasting(&mut self, over: impl Fn(&Lasting) -> bool) {
         if self.lasting.is_empty() {

@@ -11,6 +11,7 @@ mod derived;
 mod initiative;
 mod koniec;
 mod lasting;
+mod laying;
 mod moving;
 mod okno;
 mod pule;
@@ -33,7 +34,7 @@ pub(crate) use derived::{
 };
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};
-pub(crate) use stos::{NaStosie, Object, ObjectKind, Pojedynek, Stage, StosChange};
+pub(crate) use stos::{NaStosie, Object, ObjectKind, Pojedynek, Stage, StosChange, Wynik};
 pub(crate) use wojenne::{fighting, fighting_parts, leaders, zold_on};
 pub use wojna::Znacznik;
 pub(crate) use wojna::{Bitwa, WarChange, Wojna};

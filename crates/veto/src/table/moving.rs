@@ -1,6 +1,6 @@
 //! Cards on the move: zones, handles, and who knows what afterwards.
 
-use cards::veto::{Head, Kind, Span, Stat};
+use cards::veto::{Span, Stat};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
@@ -54,7 +54,7 @@ impl Table {
         if before.place == Place::Dwor {
             self.hide_which_copy(id);
         }
-        if before.place == Place::Zalnik {
+        if before.place == Place::Zalnik || was_in_play {
             self.wojna.absent.retain(|it| *it != id);
         }
         if before.place == Place::Stos {
@@ -106,7 +106,9 @@ impl Table {
     /// A card has gone from the Pole Gry to the lazaret, if anybody minds.
     fn note_fall(&mut self, id: CardId, tucked: bool) {
         let minds = |it: CardId| self.facts(it).minds_falls;
-        if self.rules().keywords && (self.usable.iter().any(minds) || !tucked && minds(id)) {
+        if self.rules().keywords.have_rules()
+            && (self.usable.iter().any(minds) || !tucked && minds(id))
+        {
             if tucked {
                 rule!("AH 705.5");
             }
@@ -152,6 +154,7 @@ impl Table {
                 rule!("MB 91");
                 rule!("AH 109.6");
                 rule!("AH 408.1");
+                rule!("I2 3.2.3");
                 rule!("AH 408.3");
                 (Place::Lazaret, None, before.owner)
             }
@@ -206,6 +209,7 @@ impl Table {
         while let Some(orphan) = next_orphan(self) {
             rule!("MB 89");
             rule!("AH 703.2");
+            rule!("I2 3.2.4");
             self.move_card(orphan, Mover::Lazaret, Some(cite!("MB 89")), events);
         }
         if self.rules().pole_ziem {
@@ -256,107 +260,6 @@ impl Table {
         }
     }
 
-    fn zone_of(&mut self, id: CardId) -> Option<&mut Zone> {
-        let card = &self.cards[id.index()];
-        let (owner, controller) = (card.owner, card.controller);
-        Some(match card.place {
-            Place::Kredens => &mut self.seats[owner].kredens,
-            Place::Dwor => &mut self.seats[owner].dwor,
-            Place::Pole
-            | Place::Karmazyni
-            | Place::Ziemie
-            | Place::NaZiemi
-            | Place::PrzyOddziale => &mut self.seats[controller].pole,
-            Place::Attached | Place::Under | Place::Podlaczona => {
-                &mut self.seats[controller].attached
-            }
-            Place::Lazaret => &mut self.seats[owner].lazaret,
-            Place::Zalnik => &mut self.seats[owner].zalnik,
-            Place::Stos | Place::Frakcja => return None,
-        })
-    }
-
-    /// Whose repliki it belongs to where it lies now.
-    fn replika_of(&self, id: CardId) -> SeatSet {
-        let (card, facts) = (self.card(id), self.facts(id));
-        if !facts.begins(Head::Replika) {
-            return SeatSet::NONE;
-        }
-        match card.place {
-            Place::Ziemie => SeatSet::ALL, // Anybody may come to control it.
-            Place::Dwor | Place::Kredens | Place::Under if facts.is_played => {
-                SeatSet::only(card.owner)
-            }
-            Place::Stos if facts.answers_entering => SeatSet::only(card.controller),
-            _ if self.in_play(id) => SeatSet::only(card.controller),
-            _ => SeatSet::NONE,
-        }
-    }
-
-    pub(super) fn note_replika(&mut self, id: CardId) {
-        let whose = self.replika_of(id);
-        if whose == SeatSet::NONE {
-            return;
-        }
-        for seat in self.seats.seats().filter(|it| whose.contains(*it)) {
-            let facts = self.facts(id);
-            let kompania = &mut self.seats[seat];
-            kompania.repliki.put_on_top(id);
-            facts.answered().for_each(|it| kompania.answering[it.index()] += 1);
-            kompania.at_moments.note(facts.moments);
-        }
-    }
-
-    pub(super) fn strike_replika(&mut self, id: CardId) {
-        let whose = self.replika_of(id);
-        if whose == SeatSet::NONE {
-            return;
-        }
-        for seat in self.seats.seats().filter(|it| whose.contains(*it)) {
-            let facts = self.facts(id);
-            let kompania = &mut self.seats[seat];
-            kompania.repliki.take(id);
-            facts.answered().for_each(|it| kompania.answering[it.index()] -= 1);
-            kompania.at_moments.strike(facts.moments);
-        }
-    }
-
-    /// The postać under which it lies as a sztych.
-    fn carries(&self, id: CardId) -> Option<CardId> {
-        let card = self.card(id);
-        card.host.filter(|_| card.place == Place::Under && card.kind == Kind::Sztych)
-    }
-
-    fn take_away(&mut self, id: CardId) {
-        self.strike_replika(id);
-        if let Some(zone) = self.zone_of(id) {
-            zone.take(id);
-        }
-        if let Some(host) = self.carries(id) {
-            self.cards[host.index()].under -= 1;
-        }
-        match self.card(id).place {
-            Place::Lazaret | Place::Zalnik => self.renew_elsewhere(self.card(id).owner),
-            _ if self.in_play(id) => self.leave_play(id),
-            _ => {}
-        }
-    }
-
-    fn lay_down(&mut self, id: CardId) {
-        self.note_replika(id);
-        if let Some(zone) = self.zone_of(id) {
-            zone.put_on_top(id);
-        }
-        if let Some(host) = self.carries(id) {
-            self.cards[host.index()].under += 1;
-        }
-        match self.card(id).place {
-            Place::Lazaret | Place::Zalnik => self.note_elsewhere(id),
-            _ if self.in_play(id) => self.enter_play(id),
-            _ => {}
-        }
-    }
-
     pub(super) fn draw(&mut self, seat: Seat, events: &mut impl Listener<Happened>) {
         if self.seats[seat].kredens.is_empty() {
             self.renew_kredens(seat, events);
@@ -393,6 +296,7 @@ impl Table {
         rule!("MB 92");
         rule!("AH 117.3");
         rule!("AH 403.6");
+        rule!("I2 3.1.3");
         let cards = std::mem::take(&mut self.seats[seat].lazaret);
         self.renew_elsewhere(seat);
         for card in cards.iter() {

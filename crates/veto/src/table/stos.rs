@@ -133,6 +133,19 @@ pub(crate) struct Pojedynek {
     pub(crate) bene: u8,
 }
 
+/// How a duel ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Wynik {
+    /// One of the two has left play.
+    Undecided,
+    Drawn,
+    Won {
+        winner: CardId,
+        loser: CardId,
+        by: u8,
+    },
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Stage {
     Acceptance,

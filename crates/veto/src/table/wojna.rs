@@ -9,7 +9,10 @@ use rulebook::{RuleId, rule};
 use smallvec::SmallVec;
 
 use super::{Object, ObjectKind, Place, Pojedynek, Stage, Table, change::tell};
-use crate::event::{Event, Happened};
+use crate::{
+    event::{Event, Happened},
+    ruleset::KeywordRules,
+};
 
 /// What only oddziały and ziemie bring into a game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -204,7 +207,10 @@ impl Table {
                 (Kind::Oddzial, Kind::Postac) | (Kind::Postac, Kind::Oddzial | Kind::Sztych)
             );
             let nobody = self.stos.is_empty() && self.duel.is_none();
-            guest && !nobody && self.rules().keywords && self.fights_as(card) == Some(kind)
+            guest
+                && !nobody
+                && self.rules().keywords == KeywordRules::Artykuly
+                && self.fights_as(card) == Some(kind)
         }
     }
 

@@ -150,14 +150,18 @@ pub struct SzablaPart {
 }
 
 impl View {
-    pub(crate) fn of(table: &Table, viewer: Option<Seat>) -> View {
+    /// `looked_through`: cards of a covered pile among which the viewer is choosing now.
+    pub(crate) fn of(table: &Table, viewer: Option<Seat>, looked_through: &[CardId]) -> View {
         let mut cards: Vec<(Handle, CardView)> = table
             .ids()
             .filter(|it| {
                 let card = table.card(*it);
                 pointed_at_by(card.place, card.owner).includes(viewer)
             })
-            .map(|it| (table.card(it).handle, card(table, it, viewer)))
+            .map(|it| {
+                let open = !is_covered(table, it) || looked_through.contains(&it);
+                (table.card(it).handle, card(table, it, viewer, open))
+            })
             .collect();
         cards.sort_by_key(|(handle, _)| *handle);
         View {
@@ -219,9 +223,21 @@ fn lying(table: &Table, seat: Seat, place: Place) -> impl Iterator<Item = CardId
     table.seats[seat].pole.iter().filter(move |it| table.card(*it).place == place)
 }
 
-fn card(table: &Table, id: CardId, viewer: Option<Seat>) -> CardView {
+/// Does it lie in a lazaret of which only the top card is to be seen?
+fn is_covered(table: &Table, id: CardId) -> bool {
+    let card = table.card(id);
+    let covered = table.rules().lazaret_covered
+        && card.place == Place::Lazaret
+        && table.seats[card.owner].lazaret.top() != Some(id);
+    if covered {
+        rule!("I2 3.1.4");
+    }
+    covered
+}
+
+fn card(table: &Table, id: CardId, viewer: Option<Seat>, open: bool) -> CardView {
     let state = table.card(id);
-    let seen = state.known_to.includes(viewer);
+    let seen = open && state.known_to.includes(viewer);
     let facts = &table.def(id).card;
     let in_play = table.in_play(id);
     let postac = seen && facts.kind == Kind::Postac;

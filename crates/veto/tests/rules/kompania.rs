@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kernel::{CardId, Game, Seat};
 use rulebook::RuleId;
 use veto::{
-    CardLayout, CardView, Catalog, Choice, Event, Happened, Layout, Place, Question, SeatLayout,
-    Veto,
+    ARTYKULY_HENRYKOWSKIE, CardLayout, CardView, Catalog, Choice, Event, Happened, Layout, Place,
+    Question, Ruleset, SeatLayout, Veto,
 };
 
 use crate::{
@@ -19,11 +19,16 @@ use crate::{
 pub(crate) const JA: Seat = Seat(0);
 pub(crate) const ON: Seat = Seat(1);
 
-fn catalog() -> Arc<Catalog> {
-    let file = concat!(include_str!("kompania.toml"), "\n", include_str!("pojecia.toml"));
+fn catalog(rules: &'static Ruleset) -> Arc<Catalog> {
+    let file = concat!(
+        include_str!("kompania.toml"),
+        "\n",
+        include_str!("pojecia.toml"),
+        "\n",
+        include_str!("instrukcja.toml")
+    );
     let set = cards::set::read_set("kompania.toml", file);
-    Catalog::with_keywords(set.expect("the set is well-formed").cards)
-        .expect("the engine can play it")
+    Catalog::new(rules, set.expect("the set is well-formed").cards).expect("the engine can play it")
 }
 
 fn def(catalog: &Catalog, id: &str) -> u16 {
@@ -36,7 +41,12 @@ pub(crate) struct Stol {
 }
 
 pub(crate) fn stol() -> Stol {
-    let catalog = catalog();
+    stol_by(&ARTYKULY_HENRYKOWSKIE)
+}
+
+/// The same by the rules of some edition.
+pub(crate) fn stol_by(rules: &'static Ruleset) -> Stol {
+    let catalog = catalog(rules);
     Stol { layout: full_round(&catalog, ["swoi", "obcy"].map(|it| def(&catalog, it))) }
 }
 

@@ -12,7 +12,7 @@ pub(crate) const MACIEK: Seat = Seat(1);
 
 pub(crate) fn catalog() -> Arc<Catalog> {
     let set = cards::builtin::mount_and_blade();
-    Catalog::new(set.cards).expect("the engine can play the built-in set")
+    Catalog::new(&MOUNT_AND_BLADE, set.cards).expect("the engine can play the built-in set")
 }
 
 /// The definition of a card by its id within the set.

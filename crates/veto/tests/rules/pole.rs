@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use kernel::{CardId, Game, Pending, Seat};
 use rulebook::RuleId;
-use veto::{CardLayout, CardView, Catalog, Choice, Happened, Layout, Question, Veto, Znacznik};
+use veto::{
+    ARTYKULY_HENRYKOWSKIE, CardLayout, CardView, Catalog, Choice, Happened, Layout, Question, Veto,
+    Znacznik,
+};
 
 use crate::{
     laid_out::{choices, choose},
@@ -17,7 +20,7 @@ pub(crate) const ON: Seat = Seat(1);
 
 fn catalog() -> Arc<Catalog> {
     let set = cards::set::read_set("pole.toml", include_str!("pole.toml"));
-    Catalog::with_keywords(set.expect("the set is well-formed").cards)
+    Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.expect("the set is well-formed").cards)
         .expect("the engine can play it")
 }
 

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use kernel::{Game, Pending, Seat};
 use veto::{
-    ARTYKULY_HENRYKOWSKIE, Catalog, Choice, Deck, Event, Happened, Layout, Question, Setup, Veto,
+    ARTYKULY_HENRYKOWSKIE, Catalog, Choice, Deck, Event, Happened, Layout, Question, Ruleset,
+    Setup, Veto,
 };
 
 use crate::{laid_out::choose, tablica::full_round};
@@ -13,10 +14,9 @@ use crate::{laid_out::choose, tablica::full_round};
 pub(crate) const UBODZY: Seat = Seat(0);
 pub(crate) const BOGACI: Seat = Seat(1);
 
-pub(crate) fn catalog() -> Arc<Catalog> {
+pub(crate) fn catalog(rules: &'static Ruleset) -> Arc<Catalog> {
     let set = cards::set::read_set("sejm.toml", include_str!("sejm.toml"));
-    Catalog::with_keywords(set.expect("the set is well-formed").cards)
-        .expect("the engine can play it")
+    Catalog::new(rules, set.expect("the set is well-formed").cards).expect("the engine can play it")
 }
 
 pub(crate) fn def(catalog: &Catalog, id: &str) -> u16 {
@@ -29,10 +29,14 @@ fn deck(catalog: &Catalog, faction: &str, cards: &[&str]) -> Deck {
 }
 
 pub(crate) fn setup(factions: [&str; 2], seed: u8) -> Setup {
-    let catalog = catalog();
+    setup_by(&ARTYKULY_HENRYKOWSKIE, factions, seed)
+}
+
+pub(crate) fn setup_by(rules: &'static Ruleset, factions: [&str; 2], seed: u8) -> Setup {
+    let catalog = catalog(rules);
     let cards = ["pretendent", "rebajlo", "najemnik", "folwark", "zamach"];
     let decks = factions.map(|it| deck(&catalog, it, &cards)).to_vec();
-    Setup { rules: &ARTYKULY_HENRYKOWSKIE, catalog, decks, seed: [seed; 32] }
+    Setup { rules, catalog, decks, seed: [seed; 32] }
 }
 
 pub(crate) fn begin() -> Veto {
@@ -41,7 +45,11 @@ pub(crate) fn begin() -> Veto {
 
 /// Empty hands, the poor przy głosie and holding the initiative.
 pub(crate) fn layout() -> Layout {
-    let catalog = catalog();
+    layout_by(&ARTYKULY_HENRYKOWSKIE)
+}
+
+pub(crate) fn layout_by(rules: &'static Ruleset) -> Layout {
+    let catalog = catalog(rules);
     full_round(&catalog, ["ubodzy", "bogaci"].map(|it| def(&catalog, it)))
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kernel::{CardId, Game, Pending, Seat};
 use veto::{
-    ARTYKULY_HENRYKOWSKIE, CardLayout, Catalog, Choice, Event, Happened, Layout, Question,
+    ARTYKULY_HENRYKOWSKIE, CardLayout, Catalog, Choice, Event, Happened, Layout, Question, Ruleset,
     SeatLayout, Veto,
 };
 
@@ -22,8 +22,13 @@ pub(crate) struct Tablica {
 impl Tablica {
     /// The set's text and the id under which its cards are known; it has the factions `ubodzy` and `bogaci`.
     pub(crate) fn of(set: &'static str, text: &str) -> Tablica {
+        Tablica::by(&ARTYKULY_HENRYKOWSKIE, set, text)
+    }
+
+    /// The same by the rules of some edition.
+    pub(crate) fn by(rules: &'static Ruleset, set: &'static str, text: &str) -> Tablica {
         let cards = cards::set::read_set(set, text).expect("the set is well-formed").cards;
-        let catalog = Catalog::with_keywords(cards).expect("the engine can play it");
+        let catalog = Catalog::new(rules, cards).expect("the engine can play it");
         let find = |id: &str| catalog.find(&format!("{set}-{id}")).expect("a card of the set");
         let layout = full_round(&catalog, ["ubodzy", "bogaci"].map(find));
         Tablica { layout, set }
@@ -109,7 +114,7 @@ pub(crate) fn skutki() -> Tablica {
 pub(crate) fn full_round(catalog: &Arc<Catalog>, factions: [u16; 2]) -> Layout {
     let seat = |faction| SeatLayout { faction, ..SeatLayout::default() };
     Layout {
-        rules: &ARTYKULY_HENRYKOWSKIE,
+        rules: catalog.rules(),
         catalog: Arc::clone(catalog),
         seed: [1; 32],
         round: 1,

@@ -186,7 +186,7 @@ fn ability_text(game: &Veto, choice: Choice) -> Option<Text> {
     let card = &def.card;
     let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
     let only = !is_played || card.attach.is_some() || card.abilities.len() < 2;
-    if !game.catalog().has_keyword_rules() || matches!(choice, Choice::Play { .. }) && only {
+    if !game.rules().keywords.have_rules() || matches!(choice, Choice::Play { .. }) && only {
         return None;
     }
     let ability = card.abilities.get(usize::from(number))?;

@@ -11,5 +11,5 @@ mod timed;
 mod view;
 
 pub use host::VetoHost;
-pub use shelf::{RULESETS, Shelf, deck_of, fixed_deck, replayed};
+pub use shelf::{Shelf, deck_of, fixed_deck, replayed};
 pub use timed::TimedHost;

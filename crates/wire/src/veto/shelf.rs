@@ -8,10 +8,10 @@ use cards::{
 };
 use decks::{
     Builtin, mount_and_blade,
-    veto::{BUILTIN, Library, read},
+    veto::{BIESIADNE_DECKS, BUILTIN, I2_DECKS, Library, read},
 };
-use rulebook::folded;
-use veto::{ARTYKULY_HENRYKOWSKIE, Catalog, MOUNT_AND_BLADE, Ruleset};
+use rulebook::{Book, folded};
+use veto::{ARTYKULY_HENRYKOWSKIE, BIESIADNE, Catalog, MOUNT_AND_BLADE, Ruleset};
 
 use super::{host::VetoHost, view::card_info};
 use crate::{
@@ -20,9 +20,6 @@ use crate::{
     hosted::{check_format, check_setup, problem, seed_of},
     message::Problem,
 };
-
-/// The rule sets a game can be played by.
-pub const RULESETS: [&Ruleset; 2] = [&ARTYKULY_HENRYKOWSKIE, &MOUNT_AND_BLADE];
 
 /// A set ready to play with by the rules of an edition.
 #[derive(Debug, Clone)]
@@ -57,17 +54,32 @@ impl Shelf {
         shelf
     }
 
+    /// The built-in set and decks of this edition.
+    pub fn builtin(rules: &'static Ruleset) -> Shelf {
+        match rules.book {
+            Book::Mb => Shelf::mount_and_blade(),
+            Book::I2 if *rules == BIESIADNE => Shelf::with_lists(rules, BIESIADNE_DECKS),
+            Book::I2 => Shelf::with_lists(rules, I2_DECKS),
+            _ => Shelf::interregnum(),
+        }
+    }
+
     /// The built-in Interregnum set, by Artykuły Henrykowskie.
     pub fn interregnum() -> Shelf {
+        Shelf::with_lists(&ARTYKULY_HENRYKOWSKIE, BUILTIN)
+    }
+
+    /// The Interregnum set by these rules, with the decks of these lists.
+    fn with_lists(rules: &'static Ruleset, lists: &[Builtin]) -> Shelf {
         let sources = cards::builtin::INTERREGNUM;
-        let shelf = Shelf::from_sources(&ARTYKULY_HENRYKOWSKIE, &sources);
-        let mut shelf = shelf.expect("a test opens the built-in set");
+        let mut shelf =
+            Shelf::from_sources(rules, &sources).expect("a test opens the built-in set");
         let library = Library::new(vec![shelf.set.clone()]);
         let listed = |it: &Builtin| {
             let (title, deck) = listed_deck(it.text, &library);
             Known { name: it.id, title, deck }
         };
-        shelf.decks = BUILTIN.iter().map(listed).collect();
+        shelf.decks = lists.iter().map(listed).collect();
         shelf
     }
 
@@ -85,11 +97,8 @@ impl Shelf {
             problem("bad-cards", text.join("\n"))
         })?;
         let cards = set.cards.iter().cloned();
-        let catalog = match rules.keywords {
-            true => Catalog::with_keywords(cards),
-            false => Catalog::new(cards),
-        };
-        let catalog = catalog.map_err(|it| problem("bad-cards", it.to_string()))?;
+        let catalog =
+            Catalog::new(rules, cards).map_err(|it| problem("bad-cards", it.to_string()))?;
         let sources = sources.iter().map(|it| it.as_ref().to_owned()).collect();
         Ok(Shelf { rules, set, sources, catalog, decks: Vec::new() })
     }

@@ -151,10 +151,17 @@ fn show(deck: &str, options: &Options, by_pack: bool) -> Result<ExitCode> {
 
 fn list() -> Result<ExitCode> {
     let mut out = stdout().lock();
-    writeln!(out, "Decks of VETO!:")?;
-    for deck in veto::BUILTIN {
-        let title = deck.text.lines().next().unwrap_or_default();
-        writeln!(out, "  {:<24} {}", deck.id, title.trim_start_matches("Talia: "))?;
+    let of_veto = [
+        ("Decks of VETO!", veto::BUILTIN),
+        ("\nDecks of VETO! for the instruction of the second edition", veto::I2_DECKS),
+        ("\nDecks of VETO! for the zasady biesiadne", veto::BIESIADNE_DECKS),
+    ];
+    for (heading, decks) in of_veto {
+        writeln!(out, "{heading}:")?;
+        for deck in decks {
+            let title = deck.text.lines().next().unwrap_or_default();
+            writeln!(out, "  {:<30} {}", deck.id, title.trim_start_matches("Talia: "))?;
+        }
     }
     writeln!(out, "\nDecks of VETO! Mount&Blade:")?;
     for (name, _) in shelf::fixed() {

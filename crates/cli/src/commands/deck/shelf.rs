@@ -37,7 +37,8 @@ pub(super) fn list(deck: &str) -> Result<String> {
 
 /// The decks whose lists come with the program.
 fn listed() -> impl Iterator<Item = &'static Builtin> {
-    veto::BUILTIN.iter().chain(thrones::BUILTIN)
+    let veto = veto::BUILTIN.iter().chain(veto::I2_DECKS).chain(veto::BIESIADNE_DECKS);
+    veto.chain(thrones::BUILTIN)
 }
 
 /// The fixed decks of the Mount&Blade box, by faction.

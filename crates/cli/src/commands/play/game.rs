@@ -105,6 +105,8 @@ impl PlayedGame {
         let welcome = match self.options.game {
             GameName::Mb => "terminal-welcome",
             GameName::Veto => "terminal-welcome-elekcja",
+            GameName::I2 => "terminal-welcome-i2",
+            GameName::Biesiadne => "terminal-welcome-biesiadne",
             GameName::Thrones => "terminal-welcome-joust",
         };
         writeln!(out, "{}", sheet::wrapped(&self.texts.with(welcome, &args), 0))?;

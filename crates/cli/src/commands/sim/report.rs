@@ -109,8 +109,8 @@ pub(super) fn json(tally: &Tally, played: &Match, seconds: f64) -> Value {
 /// Every way a game can end, and how many did.
 fn ends(tally: &Tally, game: GameName) -> Vec<(&'static str, u64)> {
     let all = match game {
-        GameName::Mb | GameName::Veto => &VETO_ENDS[..],
-        GameName::Thrones => &THRONES_ENDS,
+        GameName::Thrones => &THRONES_ENDS[..],
+        _ => &VETO_ENDS,
     };
     all.iter().map(|it| (*it, tally.ends.get(*it).copied().unwrap_or(0))).collect()
 }

@@ -47,7 +47,7 @@ fn enemies(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
 }
 
 /// Does nothing forbid this postać to challenge?
-fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
+pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
     if table.card(card).place == Place::Karmazyni {
         return Err(Reason::OnPoleKarmazynow(card));
     }
@@ -69,6 +69,9 @@ fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Reason> {
 fn may_duel(table: &Table, card: CardId) -> Result<(), Reason> {
     if table::has_keyword(table, card, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(card));
+    }
+    if r700_slowa::is_absent(table, card) {
+        return Err(Reason::Keyword(cite!("I2 1.2.24")));
     }
     match table::forbidden(table, card, Ban::Duel) {
         Some(by) => Err(Reason::CannotTakePart { by, potyczka: false }),
@@ -131,6 +134,8 @@ pub(crate) fn declare(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("AH 513.1");
     rule!("AH 513.2");
     rule!("AH 513.2.a");
+    rule!("I2 3.3.3.17");
+    rule!("I2 3.3.3.18");
     rule!("AH 513.2.c");
     if table::forbidden(table, frame.source, Ban::BeChallenged).is_some() {
         rule!("AH 513.8"); // It only cannot be designated itself (AMB-19).

@@ -47,9 +47,13 @@ pub(crate) fn refuse(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     rule!("MB 44");
     rule!("AH 513.3.a");
     rule!("AH 513.3.b");
+    rule!("I2 3.3.3.20");
     let challenged = duel.challenged;
     let from = Some(table.card(challenged).controller);
-    let amount = table::refusal_price(table, table.card(challenged).controller);
+    let amount = match r700_slowa::refuses_for_nothing(table, challenged) {
+        true => 0,
+        false => table::refusal_price(table, table.card(challenged).controller),
+    };
     ruling
         .and(Change::Duel(DuelChange::Refused))
         .by(cite!("MB 44"), Change::Tap(challenged))

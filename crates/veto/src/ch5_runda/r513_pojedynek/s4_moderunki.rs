@@ -21,6 +21,12 @@ fn type_of(table: &Table, moderunek: CardId) -> Option<Keyword> {
     match table.rules().moderunek_limits {
         ModerunekLimits::EveryType => keywords.next(),
         ModerunekLimits::ArmsHorseArmour => keywords.find(|it| LIMITED.contains(it)),
+        ModerunekLimits::WeaponAndArmour => keywords.find_map(|it| match it {
+            // One weapon, whether it is fired or not.
+            Keyword::Bron | Keyword::BronPalna => Some(Keyword::Bron),
+            Keyword::Pancerz => Some(it),
+            _ => None,
+        }),
     }
 }
 
@@ -63,12 +69,19 @@ pub(crate) fn choose(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
 }
 
 /// The others of its type are not used in this duel.
-pub(crate) fn pick(moderunek: CardId, ruling: &mut Ruling) {
+pub(crate) fn pick(table: &Table, moderunek: CardId, ruling: &mut Ruling) {
     rule!("MB 46");
     rule!("MB 47");
     rule!("AH 513.4");
     rule!("AH 513.4.a");
     rule!("AH 700.1.e");
     rule!("AH 700.1.ii");
+    rule!("I2 3.3.3.21");
+    rule!("I2 3.3.3.22");
+    match type_of(table, moderunek) {
+        Some(Keyword::Bron) => rule!("I2 1.3.6"),
+        Some(Keyword::Pancerz) => rule!("I2 1.3.8"),
+        _ => {}
+    }
     ruling.and(Change::Duel(DuelChange::Choose(moderunek))).then(Step::ChooseModerunki);
 }

@@ -1,5 +1,6 @@
 //! AH 513.5 — Etap pojedynku: sztychy and repliki in turn, one at a time.
 
+use cards::veto::Event;
 use kernel::Seat;
 use rulebook::rule;
 
@@ -15,6 +16,7 @@ use crate::{
 /// The duel goes on the stos; whoever is przy głosie, as a rule the challenger, may act first.
 pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     rule!("AH 513.5");
+    rule!("I2 3.3.3.24");
     rule!("AH 513.5.a");
     let challenger = table.card(duel.challenger).controller;
     let first = table.voice.unwrap_or(challenger);
@@ -29,8 +31,11 @@ pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     ruling
         .and(Change::Duel(DuelChange::Begins))
         .and(Change::Declare(object))
-        .and(Change::Duel(DuelChange::Stands))
-        .then(Step::DuelTurn(first));
+        .and(Change::Duel(DuelChange::Stands));
+    if table.catalog.0.hears(Event::Duels) {
+        ruling.then(Step::Declared(first));
+    }
+    ruling.then(Step::DuelTurn(first));
 }
 
 /// Somebody acted; when that is resolved the next one may.
@@ -43,16 +48,19 @@ pub(crate) fn goes_on(
 ) {
     rule!("MB 48");
     rule!("AH 513.5.b");
+    rule!("I2 3.3.3.23");
     if table.is_potyczka() {
         rule!("AH 514.3.b");
     }
     r700_slowa::plays_sztych(table, plan.source);
+    r700_slowa::helps_companion(table, plan.source);
     if plan.program == table.catalog.0.copying() {
         rule!("AH 513.5.b.1");
     }
     if table.card(plan.source).place == Place::Under {
         rule!("MB 50");
         rule!("AH 304.5");
+        rule!("I2 1.6.5");
     }
     if duel.bene != 0 {
         rule!("MB 51");

@@ -1,54 +1,109 @@
 //! AH 513.6 — Rozpatrzenie pojedynku.
 
-use cards::veto::{Event, Keyword, Span, Stat};
+use std::cmp::Ordering;
+
+use cards::veto::{Event, Keyword, Moment, Span, Stat};
 use kernel::CardId;
-use rulebook::{cite, rule};
+use rulebook::{Book, cite, rule};
 
 use crate::{
     ability::triggered,
+    ch5_runda::r500_okna::window,
+    ch7_slowa::r700_kozak,
+    ruleset::DuelEnd,
     ruling::Ruling,
     step::Step,
-    table::{self, Change, DuelChange, Mover, Place, Pojedynek, Table},
+    table::{self, Change, DuelChange, Mover, Place, Pojedynek, Table, Wynik},
 };
 
-/// The lower Szabla is wounded, or killed by a clear advantage, and pays.
+/// The duel is taken off the stos and its result fixed. Where nothing comes
+/// between it is applied at once.
 pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     ruling.and(Change::TakeOff);
-    let there = |it: &CardId| matches!(table.card(*it).place, Place::Pole | Place::Karmazyni);
-    if !duel.sides().iter().all(there) {
-        rule!("AH 513.6.c"); // A duel whose side has left play remains undecided.
-        ruling.and(Change::Duel(DuelChange::Drawn)).then(Step::EndDuel);
-        return;
+    let wynik = wynik(table, duel);
+    if table.rules().duel_end == DuelEnd::AtOnce {
+        return apply(table, duel, wynik, ruling);
+    }
+    rule!("I2 3.3.3.30");
+    window(table, Moment::WynikPojedynku, ruling);
+    ruling.then(Step::ApplyDuel(wynik));
+}
+
+/// The higher Szabla wins; a duel whose side has left play remains undecided.
+fn wynik(table: &Table, duel: &Pojedynek) -> Wynik {
+    if !are_there(table, duel) {
+        rule!("AH 513.6.c");
+        return Wynik::Undecided;
     }
     rule!("MB 53");
     rule!("AH 513.6");
+    rule!("I2 3.3.3.25");
+    rule!("I2 1.2.4");
     let [challenger, challenged] = duel.sides().map(|it| table::stat(table, it, Stat::Szabla));
-    if challenger == challenged {
-        rule!("MB 56");
-        rule!("AH 513.6.a");
-        rule!("AH 513.6.b");
-        ruling.by(cite!("MB 56"), Change::Duel(DuelChange::Drawn)).then(Step::EndDuel);
-        return;
-    }
-    let (winner, loser) = match challenged < challenger {
-        true => (duel.challenger, duel.challenged),
-        false => (duel.challenged, duel.challenger),
-    };
     let by = challenger.abs_diff(challenged);
+    match challenger.cmp(&challenged) {
+        Ordering::Greater => Wynik::Won { winner: duel.challenger, loser: duel.challenged, by },
+        Ordering::Less => Wynik::Won { winner: duel.challenged, loser: duel.challenger, by },
+        Ordering::Equal => Wynik::Drawn,
+    }
+}
+
+fn are_there(table: &Table, duel: &Pojedynek) -> bool {
+    let there = |it: &CardId| matches!(table.card(*it).place, Place::Pole | Place::Karmazyni);
+    duel.sides().iter().all(there)
+}
+
+/// Who lost is wounded, or killed by a clear advantage, and pays.
+pub(crate) fn apply(table: &Table, duel: &Pojedynek, wynik: Wynik, ruling: &mut Ruling) {
+    match wynik {
+        Wynik::Won { winner, loser, by } if are_there(table, duel) => {
+            defeat(table, (winner, loser), by, ruling);
+        }
+        Wynik::Drawn => {
+            rule!("MB 56");
+            rule!("AH 513.6.a");
+            rule!("AH 513.6.b");
+            rule!("I2 3.3.3.29");
+            ruling.by(cite!("MB 56"), Change::Duel(DuelChange::Drawn));
+        }
+        _ => {
+            ruling.and(Change::Duel(DuelChange::Drawn));
+        }
+    }
+    if table.rules().duel_end == DuelEnd::InSteps {
+        window(table, Moment::SkutkiPojedynku, ruling);
+    }
+    window(table, Moment::KoniecPojedynku, ruling);
+    ruling.then(Step::EndDuel);
+    if let Wynik::Won { winner, loser, by } = wynik
+        && is_killed(table, by)
+    {
+        r700_kozak::mourn(table, loser, winner, ruling);
+    }
+}
+
+fn is_killed(table: &Table, by: u8) -> bool {
+    table.rules().kill_margin <= by as i8
+}
+
+fn defeat(table: &Table, (winner, loser): (CardId, CardId), by: u8, ruling: &mut Ruling) {
     let rules = table.rules();
-    let killed = rules.kill_margin <= by as i8;
+    let killed = is_killed(table, by);
     let (rule, to) = if killed {
         rule!("MB 55");
         rule!("AH 409.1.d");
+        rule!("I2 3.3.3.27");
         (cite!("MB 55"), Mover::Zalnik)
     } else {
         rule!("MB 54");
+        rule!("I2 3.3.3.26");
         (cite!("MB 54"), Mover::Lazaret)
     };
     let bonus = if killed { rules.kill_bonus } else { 0 };
-    let fame = rules.keywords && table::acts_as(table, loser, Keyword::Slawny);
+    let fame = rules.keywords.have_rules() && table::acts_as(table, loser, Keyword::Slawny);
     if fame {
         rule!("AH 700.1.pp");
+        rule!("I2 1.2.12");
     }
     let amount = table::stat(table, loser, Stat::Kreski) as u8 + bonus + u8::from(fame);
     let [from, to_seat] = [loser, winner].map(|it| Some(table.card(it).controller));
@@ -58,12 +113,13 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     if killed {
         ruling.and(Change::Killed { card: loser, of: table.card(loser).controller });
     }
-    ruling.by(cite!("MB 54"), Change::Kreski { from, to: to_seat, amount });
+    rule!("I2 3.3.3.28");
+    let paid = if rules.book == Book::I2 { cite!("I2 3.3.3.28") } else { cite!("MB 54") };
+    ruling.by(paid, Change::Kreski { from, to: to_seat, amount });
     rule!("AH 513.11");
     let happenings =
         [(Event::WinsDuel, winner), (Event::Defeats, winner), (Event::LosesDuel, loser)];
     triggered(table, &happenings, ruling);
-    ruling.then(Step::EndDuel);
 }
 
 /// The sztychy played are discarded, and what lasted for the duel is over.

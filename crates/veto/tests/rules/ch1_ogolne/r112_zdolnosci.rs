@@ -91,7 +91,7 @@ fn a_card_can_receive_a_feature_for_a_while() {
     play(&mut game, "przebranie");
     settle(&mut game);
     assert!(!choices(&game).iter().any(|it| matches!(it, Choice::Challenge(_))));
-    assert!(refused(&game, "bohun").contains(&cite!("AH 700.1.bb")));
+    assert!(refused(&game, "bohun").contains(&cite!("AH 700.1.yy")));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use cards::{lang::Word, veto::Moment};
 use kernel::{CardId, Game, Seat};
 use rulebook::{cite, proves};
-use veto::{Catalog, CatalogProblem, Choice, Event, Question, Veto};
+use veto::{ARTYKULY_HENRYKOWSKIE, Catalog, CatalogProblem, Choice, Event, Question, Veto};
 
 use crate::{
     laid_out::{choices, choose},
@@ -257,7 +257,8 @@ fn a_passive_stage_gives_nobody_priority() {
 fn no_card_may_ask_for_priority_at_the_end_of_the_round() {
     let text = SET.replace("trigger at end of round", "R at end of round");
     let cards = cards::set::read_set("okna", &text).expect("well-formed").cards;
-    let problem: CatalogProblem = Catalog::with_keywords(cards).expect_err("nobody could use it");
+    let problem: CatalogProblem =
+        Catalog::new(&ARTYKULY_HENRYKOWSKIE, cards).expect_err("nobody could use it");
     assert!(problem.message.contains("nobody has priority"), "{problem}");
 }
 

@@ -2,7 +2,10 @@
 
 use kernel::{CardId, Game, Seat};
 use rulebook::{RuleId, cite, proves};
-use veto::{Catalog, Choice, Event, Question, Setup, SetupProblem, Veto, Znacznik};
+use veto::{
+    ARTYKULY_HENRYKOWSKIE, Catalog, Choice, Event, MOUNT_AND_BLADE, Question, Setup, SetupProblem,
+    Veto, Znacznik,
+};
 
 use crate::{
     laid_out::{choices, choose},
@@ -87,7 +90,7 @@ fn a_bron_palna_has_no_rule_outside_duels() {
     let text = include_str!("../zbrojownia.toml")
         .replace("R when host duels: take 2 dukaty", "D: take 2 dukaty");
     let set = cards::set::read_set("zbrojownia", &text).expect("well-formed");
-    let problem = Catalog::with_keywords(set.cards).expect_err("it cannot be used");
+    let problem = Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.cards).expect_err("it cannot be used");
     assert!(problem.to_string().contains("R when host duels"), "{problem}");
 }
 
@@ -338,13 +341,14 @@ fn what_its_source_cannot_use_no_zamek_lends() {
 #[test]
 fn cards_keep_the_rules_of_their_keywords() {
     let set = cards::set::read_set("zbrojownia", include_str!("../zbrojownia.toml"));
-    let catalog = Catalog::new(set.expect("well-formed").cards).expect("cards to play");
-    let rules = &veto::ARTYKULY_HENRYKOWSKIE;
+    let catalog =
+        Catalog::new(&MOUNT_AND_BLADE, set.expect("well-formed").cards).expect("cards to play");
+    let rules = &ARTYKULY_HENRYKOWSKIE;
     let deck =
         |id: &str| veto::Deck { faction: catalog.find(id).expect("a faction"), cards: vec![] };
     let decks = vec![deck("zbrojownia-ubodzy"), deck("zbrojownia-bogaci")];
     let setup = Setup { rules, catalog: catalog.clone(), decks, seed: [1; 32] };
     let problem = setup.begin().expect_err("the keywords are there, their rules are not");
-    assert_eq!(problem, SetupProblem::Keywords);
+    assert_eq!(problem, SetupProblem::OtherRules);
     assert_eq!(problem.rule(), cite!("AH 700.3"));
 }

@@ -2,7 +2,7 @@
 
 use kernel::Game;
 use rulebook::{cite, proves};
-use veto::{Catalog, Choice, Event, Question, Veto};
+use veto::{ARTYKULY_HENRYKOWSKIE, Catalog, Choice, Event, Question, Veto};
 
 use crate::{
     laid_out::{choices, choose},
@@ -83,6 +83,6 @@ fn a_joined_card_that_would_stay_is_refused() {
         "attach = \"postać\"\nabilities = [\"D: take 3 dukaty\"]",
     );
     let set = cards::set::read_set("rzadkie", &text).expect("well-formed");
-    let problem = Catalog::with_keywords(set.cards).expect_err("it would stay");
+    let problem = Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.cards).expect_err("it would stay");
     assert!(problem.to_string().contains("joined cards that stay"), "{problem}");
 }
