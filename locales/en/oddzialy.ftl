@@ -30,6 +30,10 @@ question-okno = { $word ->
     [poczatek-zakonczenia] The faza zakończenia begins
     [koniec-zakonczenia] The faza zakończenia ends
     [odpowiedz] The challenge is answered
+    [wynik-pojedynku] It is certain who wins the duel
+    [skutki-pojedynku] The result of the duel is applied
+    [koniec-pojedynku] The duel is over
+    [koniec-potyczki] The potyczka is over
    *[other] The window of a stage
  }: do you use a replika?
 question-okno-other = may use a replika in this stage
@@ -58,6 +62,7 @@ deed-borrow = Using a rule of another Zamek
 
 stos-march = March
 stos-potyczka = Potyczka
+stos-rana = A wound from the duel
 
 znacznik-zmeczenie = fatigue
 znacznik-agitacja = agitacja

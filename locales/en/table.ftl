@@ -206,6 +206,7 @@ over-all-kreski = All kreski were won.
 over-elekt-killed = The last Elekt was killed.
 over-won-by-card = A card decided it.
 over-lost-by-card = A card made the opponent lose.
+over-exhaustion = After a hundred rounds nobody could win any more: kreski decided, or the initiative where they were equal.
 over-terminacja = The time of the match was up: kreski decided, or the initiative where they were equal.
 over-concession = The game was conceded.
 over-look = Look at the table

@@ -30,6 +30,10 @@ question-okno = { $word ->
     [poczatek-zakonczenia] Początek fazy zakończenia
     [koniec-zakonczenia] Koniec fazy zakończenia
     [odpowiedz] Wyzwanie przyjęte albo odrzucone
+    [wynik-pojedynku] Wiadomo, kto wygrywa pojedynek
+    [skutki-pojedynku] Wynik pojedynku jest zastosowany
+    [koniec-pojedynku] Pojedynek rozstrzygnięty
+    [koniec-potyczki] Potyczka rozstrzygnięta
    *[other] Okno etapu
  }: czy zagrywasz replikę?
 question-okno-other = może zagrać replikę w tym etapie
@@ -58,6 +62,7 @@ deed-borrow = Użycie zasady innego Zamku
 
 stos-march = Przemarsz
 stos-potyczka = Potyczka
+stos-rana = Rana po pojedynku
 
 znacznik-zmeczenie = zmęczenie
 znacznik-agitacja = agitacja

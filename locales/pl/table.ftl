@@ -212,6 +212,7 @@ over-all-kreski = Zdobyte wszystkie kreski.
 over-elekt-killed = Zginął ostatni Elekt.
 over-won-by-card = Rozstrzygnęła karta.
 over-lost-by-card = Przez kartę przegrał przeciwnik.
+over-exhaustion = Po stu rundach nikt nie może już zwyciężyć: rozstrzygnęły kreski, a przy równych inicjatywa.
 over-terminacja = Czas meczu minął: rozstrzygnęły kreski, a przy równych inicjatywa.
 over-concession = Gra została poddana.
 over-look = Obejrzyj stół

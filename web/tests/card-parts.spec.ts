@@ -94,7 +94,7 @@ test('a faction card shows arms and name of the faction in its middle', async ({
 });
 
 // proves("AH 300.2") proves("AH 300.2.a") proves("AH 300.2.b") proves("AH 300.2.c") proves("AH 300.2.d") proves("AH 300.2.e") proves("AH 300.2.f")
-// proves("AH 300.2.g") proves("AH 300.2.h") proves("AH 300.2.i")
+// proves("AH 300.2.g") proves("AH 300.2.h") proves("AH 300.2.i") proves("I2 1.3.1")
 test('what all cards have in common is seen on all of them', async ({ page }) => {
   await open(page);
   const kinds = { 'Wzorowy Poseł': 'Postać', 'Wzorowy Młyn': 'Posesja', 'Wzorowy Rząd': 'Moderunek', 'Wzorowe Cięcie': 'Sztych', 'Wzorowy Edykt': 'Efekt' };
@@ -110,9 +110,10 @@ test('what all cards have in common is seen on all of them', async ({ page }) =>
     await expect(card.locator('.sojusz')).toHaveCount(name === 'Wzorowy Poseł' ? 1 : 0);
   }
   await expect(face(page, 'Wzorowy Edykt').locator('.text')).toHaveText('Dobierz 2 karty.');
+  await expect(face(page, 'Wzorowy Rząd').locator('.line'), 'a moderunek tells what it is').toHaveText('Koń');
 });
 
-// proves("AH 301.1") proves("AH 301.1.a") proves("AH 301.1.b") proves("AH 301.1.c") proves("AH 301.1.d") proves("AH 301.2") proves("AH 301.2.a")
+// proves("I2 1.2.2") proves("AH 301.1") proves("AH 301.1.a") proves("AH 301.1.b") proves("AH 301.1.c") proves("AH 301.1.d") proves("AH 301.2") proves("AH 301.2.a")
 // proves("AH 302.1") proves("AH 302.1.a") proves("AH 302.1.b") proves("AH 302.2") proves("AH 302.2.a") proves("AH 302.2.c")
 // proves("AH 303.1") proves("AH 303.1.a") proves("AH 303.2") proves("AH 303.2.a") proves("AH 304.1") proves("AH 305.1")
 // proves("AH 306.1") proves("AH 306.2") proves("AH 306.2.a") proves("AH 307.1") proves("AH 307.1.a") proves("AH 307.1.b") proves("AH 307.1.c")

@@ -70,6 +70,7 @@ fn test() -> impl Strategy<Value = Test<Veto>> + Clone {
         reference().prop_map(Test::OtherThan),
         reference().prop_map(Test::AttachedTo),
         select(&["Szynk", "Jurko Bohun"][..]).prop_map(|it| Test::Named(it.to_owned())),
+        select(&["Umowa", "Pani Kowalska"][..]).prop_map(|it| Test::Bearing(it.to_owned())),
     ]
     .boxed()
 }

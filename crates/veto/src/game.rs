@@ -87,7 +87,7 @@ impl Veto {
                 }
             }
             ruling.changes.clear();
-            if !self.table.wojna.fallen.is_empty() {
+            if !self.table.wojna.fallen.is_empty() || !self.table.wojna.tapped.is_empty() {
                 ruling.then.insert(0, Step::Fallen);
             }
             // Mostly one thing follows, and at once.
@@ -116,28 +116,31 @@ impl Veto {
             }
             let next = *next;
             self.agenda.take_next();
-            match next {
-                Step::Run(ref frame) => ability::run(&self.table, frame, ruling),
-                Step::Declared(after) => {
-                    r119_stos::after_declaration(&self.table, after, ruling);
-                }
-                ref step => take(&self.table, step, ruling),
-            }
+            take(&self.table, &next, ruling);
         }
     }
 }
 
-/// A step that waits for nobody.
+/// A step that waits for nobody; the most frequent ones first.
+#[inline]
 fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
+    match *step {
+        Step::Run(ref frame) => ability::run(table, frame, ruling),
+        Step::Declared(after) => r119_stos::after_declaration(table, after, ruling),
+        _ => take_other(table, step, ruling),
+    }
+}
+
+fn take_other(table: &Table, step: &Step, ruling: &mut Ruling) {
     match *step {
         Step::BeginRound => r519_zakonczenie::begin_round(table, ruling),
         Step::Offer { after, declined } => r119_stos::offer(table, after, declined, ruling),
         Step::ResolveTop => r119_stos::resolve_top(table, ruling),
         Step::Declared(after) => r119_stos::after_declaration(table, after, ruling),
+        Step::FightBegins(first) => r119_stos::fight_begins(table, first, ruling),
         Step::Heard { under, after } => r119_stos::heard(table, under, after, ruling),
         Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
-        Step::Run(ref frame) => ability::run(table, frame, ruling),
         Step::Entered(card) => ability::entered(table, card, ruling),
         Step::EndAgitacja => {
             ruling.and(Change::EndSpan(cards::veto::Span::Agitacja));
@@ -165,6 +168,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::Fallen => r705_podlaczane::fallen(table, ruling),
         Step::OpenWindow(moment) => r500_okna::open(table, moment, ruling),
         Step::Grant { after, declined } => r500_okna::grant(table, after, declined, ruling),
+        Step::Run(_) | Step::Declared(_) => unreachable!("taken already"),
         Step::Grymaszenie(_)
         | Step::Stint(_)
         | Step::Reply { .. }
@@ -342,16 +346,6 @@ fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, rulin
     }
 }
 
-/// What somebody might declare now; the judges have not been asked.
-fn conceivable(table: &Table, step: &Step, into: &mut Vec<Choice>) {
-    match step {
-        Step::Stint(seat) => thoughts::stint(table, *seat, into),
-        Step::Reply { seat, .. } | Step::DuelTurn(seat) => thoughts::repliki(table, *seat, into),
-        Step::Window { seat, .. } => thoughts::window(table, *seat, into),
-        _ => unreachable!("{step:?} is no time for declarations"),
-    }
-}
-
 /// Every legal answer to a question that asks for no declaration.
 fn answers(table: &Table, step: &Step, into: &mut Vec<Choice>) {
     match step {
@@ -408,7 +402,7 @@ impl Game for Veto {
         let Some(step) = self.agenda.next().filter(|_| self.table.over.is_none()) else { return };
         let Some(seat) = step.declares() else { return answers(&self.table, step, into) };
         let before = into.len();
-        conceivable(&self.table, step, into);
+        thoughts::of(&self.table, step, into);
         let mut place = 0;
         into.retain(|it| {
             place += 1;
@@ -445,7 +439,7 @@ impl Game for Veto {
         offered.clear();
         let chosen = match step.declares() {
             Some(seat) => {
-                conceivable(table, &step, offered);
+                thoughts::of(table, &step, offered);
                 loop {
                     let choice = dice.draw(offered).expect("ending it is always allowed");
                     if let Ok(plan) = may(table, seat, choice) {
@@ -502,16 +496,7 @@ impl Game for Veto {
         let under_way: Vec<CardId> = self.agenda.iter().filter_map(Step::source).collect();
         crate::table::audit(&self.table, &under_way)?;
         let step = self.agenda.next().filter(|_| self.table.over.is_none());
-        let Some((step, seat)) = step.and_then(|it| Some((it, it.declares()?))) else {
-            return Ok(());
-        };
-        let mut thoughts = Vec::new();
-        conceivable(&self.table, step, &mut thoughts);
-        let heard = thoughts::imaginable(&self.table).filter(|it| step.hears(*it));
-        match heard
-            .filter(|it| !thoughts.contains(it))
-            .find(|it| may(&self.table, seat, *it).is_ok())
-        {
+        match step.and_then(|it| thoughts::overlooked(&self.table, it)) {
             Some(choice) => Err(format!("nobody thinks of {choice:?}, which may be done")),
             None => Ok(()),
         }

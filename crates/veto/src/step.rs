@@ -79,7 +79,7 @@ pub(crate) enum Step {
     Entered(CardId),
     /// The faza oddziałów.
     War(War),
-    /// Cards have gone to the lazaret from the Pole Gry.
+    /// Cards have gone to the lazaret from the Pole Gry, or were tapped.
     Fallen,
     /// The window of a stage opens.
     OpenWindow(Moment),
@@ -93,6 +93,8 @@ pub(crate) enum Step {
         seat: Seat,
         declined: u8,
     },
+    /// A fight has begun; this seat acts first.
+    FightBegins(Seat),
     /// The result of the duel is fixed.
     ApplyDuel(Wynik),
     /// A companion of this Kozak was killed by that postać.

@@ -13,11 +13,33 @@ use crate::{
     },
     ch7_slowa::{r700_slowa, r700_zamek},
     choice::Choice,
+    judge,
+    step::Step,
     table::{ObjectKind, Place, Table},
 };
 
+/// What somebody might declare now; the judges have not been asked.
+pub(crate) fn of(table: &Table, step: &Step, into: &mut Vec<Choice>) {
+    match step {
+        Step::Stint(seat) => stint(table, *seat, into),
+        Step::Reply { seat, .. } | Step::DuelTurn(seat) => repliki(table, *seat, into),
+        Step::Window { seat, .. } => window(table, *seat, into),
+        _ => unreachable!("{step:?} is no time for declarations"),
+    }
+}
+
+/// Something that may be declared now, and that nobody would think of.
+pub(crate) fn overlooked(table: &Table, step: &Step) -> Option<Choice> {
+    let seat = step.declares()?;
+    let mut thoughts = Vec::new();
+    of(table, step, &mut thoughts);
+    let heard = imaginable(table).filter(|it| step.hears(*it) && !thoughts.contains(it));
+    let mut allowed = heard.filter(|it| judge::may(table, seat, *it).is_ok());
+    allowed.next()
+}
+
 /// Everything that could be declared with any card, however absurd: what may be done is among it.
-pub(crate) fn imaginable(table: &Table) -> impl Iterator<Item = Choice> + '_ {
+fn imaginable(table: &Table) -> impl Iterator<Item = Choice> + '_ {
     const WAYS: u8 = 8;
     let deeds = |card| {
         let plain = [
@@ -40,7 +62,7 @@ pub(crate) fn imaginable(table: &Table) -> impl Iterator<Item = Choice> + '_ {
 }
 
 /// Every czyn and drobiazg of the seat przy głosie, then bene or pas.
-pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     let rules = table.rules();
     let purse = r504_zagrywanie::purse(table, seat);
@@ -155,7 +177,7 @@ impl Deeds<'_> {
 }
 
 /// Every replika this seat might think of beginning in the window that is open.
-pub(crate) fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let moment = table.okno.moment;
     let repliki = table.seats[seat].repliki.iter();
     let fits = |it: &CardId| moment.is_some_and(|at| table.facts(*it).moments.contains(at));

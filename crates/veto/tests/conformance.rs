@@ -12,8 +12,8 @@ use kernel::{
     conformance::{Depth, check, check_draws},
 };
 use veto::{
-    ARTYKULY_HENRYKOWSKIE, Catalog, Deck, Def, Event, MOUNT_AND_BLADE, Question, Ruleset, Setup,
-    Veto,
+    ARTYKULY_HENRYKOWSKIE, Catalog, Deck, Def, Event, INSTRUKCJA, MOUNT_AND_BLADE, Question,
+    Ruleset, Setup, Veto,
 };
 
 static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
@@ -88,12 +88,13 @@ fn slowa(seed: u64) -> Veto {
     all_of(&SLOWA, seed)
 }
 
-/// The sets with which fights, rules of keywords and rare kinds of cards are tried.
-static SMALL: LazyLock<[Arc<Catalog>; 3]> = LazyLock::new(|| {
+/// The sets with which fights, rules of keywords, rare kinds of cards and rare words are tried.
+static SMALL: LazyLock<[Arc<Catalog>; 4]> = LazyLock::new(|| {
     let texts = [
         include_str!("rules/szranki.toml"),
         include_str!("rules/zbrojownia.toml"),
         include_str!("rules/rzadkie.toml"),
+        include_str!("rules/jezyk.toml"),
     ];
     texts.map(|text| {
         let set = cards::set::read_set("small", text).expect("a set that can be read");
@@ -101,8 +102,37 @@ static SMALL: LazyLock<[Arc<Catalog>; 3]> = LazyLock::new(|| {
     })
 });
 
+/// Every card with which the rules of the instruction are tried.
+static INSTRUCTED: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    let text = concat!(
+        include_str!("rules/kompania.toml"),
+        "\n",
+        include_str!("rules/pojecia.toml"),
+        "\n",
+        include_str!("rules/instrukcja.toml")
+    );
+    let set = cards::set::read_set("kompania", text).expect("a set that can be read");
+    Catalog::new(&INSTRUKCJA, set.cards).expect("cards to play")
+});
+
+/// All postacie, and of the other cards as many again; with the seed the window on them moves on.
+fn instructed(seed: u64) -> Veto {
+    let all = || (0_u16..).zip(INSTRUCTED.defs());
+    let of_kredens = |it: &Def| !matches!(it.card.kind, Kind::Frakcja | Kind::Strategia);
+    let (postacie, others): (Vec<_>, Vec<_>) =
+        all().filter(|(_, it)| of_kredens(it)).partition(|(_, it)| it.card.kind == Kind::Postac);
+    let window = others.iter().cycle().skip(seed as usize * 17).take(postacie.len());
+    let cards = postacie.iter().chain(window).map(|(def, _)| *def);
+    let cards = cards.chain(INSTRUCTED.find("kompania-zamysl")).collect::<Vec<_>>();
+    let deck = |id: &str| Deck {
+        faction: INSTRUCTED.find(id).expect("a faction card"),
+        cards: cards.clone(),
+    };
+    begin(&INSTRUKCJA, seed, &INSTRUCTED, ["kompania-swoi", "kompania-obcy"].map(deck))
+}
+
 fn small_sets(seed: u64) -> Veto {
-    all_of(&SMALL[seed as usize % 3], seed)
+    all_of(&SMALL[seed as usize % 4], seed)
 }
 
 /// Both sides have every card of the set, up to sixty cards.
@@ -155,7 +185,12 @@ fn random_games_of_cards_with_keywords_conform() {
 
 #[test]
 fn random_games_of_small_sets_conform() {
-    conform(small_sets, 150);
+    conform(small_sets, 200);
+}
+
+#[test]
+fn random_games_by_the_instruction_conform() {
+    conform(instructed, 150);
 }
 
 #[test]

@@ -263,6 +263,8 @@ pub enum StosKind {
     /// An oddział goes to a ziemia or comes back.
     March,
     Potyczka,
+    /// The wound of a duellist who has lost.
+    Rana,
 }
 
 /// A pojedynek or potyczka under way.
@@ -335,6 +337,8 @@ pub enum OverReason {
     ElektKilled,
     WonByCard,
     LostByCard,
+    /// Nobody could bring it to an end: kreski decided, then the initiative.
+    Exhaustion,
     /// The time of the match was up: kreski decided, then the initiative.
     Terminacja,
 }

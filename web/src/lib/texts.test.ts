@@ -61,13 +61,16 @@ describe('the texts', () => {
     expectTexts('term', [...TERMS]);
     expectTexts('term', [...TERMS], '-meaning');
     expectTexts('term', [...TERMS], '-rule');
-    const clauses = new Map(['ah', 'mb', 'pc'].map((book) => [book.toUpperCase(), new Set([...readFileSync(join(root, `rulebooks/${book}.toml`), 'utf8').matchAll(/^id = "(?:MB\.)?(.+)"/gm)].map((it) => it[1] ?? ''))]));
+    const clauses = new Map(['ah', 'i2', 'mb', 'pc'].map((book) => [book.toUpperCase(), new Set([...readFileSync(join(root, `rulebooks/${book}.toml`), 'utf8').matchAll(/^id = "(?:MB\.)?(.+)"/gm)].map((it) => it[1] ?? ''))]));
     const unknown = TERMS.map((it) => textIn('pl', `term-${it}-rule`) ?? '').filter((rule) => !clauses.get(rule.split(' ')[0] ?? '')?.has(rule.split(' ')[1] ?? ''));
     expect(unknown, 'rules that no ledger has').toEqual([]);
     const ofEdition = (edition: string) => keys('pl').filter((it) => it.endsWith(`-rule-${edition}`)).map((it) => [it, textIn('pl', it) ?? '', textIn('en', it)] as const);
     expect(ofEdition('ah').length).toBeGreaterThan(70);
     const wrong = ofEdition('ah').filter(([, pl, en]) => pl !== en || !clauses.get(pl.slice(0, 2))?.has(pl.slice(3)) || pl.startsWith('MB'));
     expect(wrong, 'rules that no ledger has').toEqual([]);
+    const instructed = ofEdition('i2').filter(([, pl, en]) => pl !== en || !pl.startsWith('I2') || !clauses.get('I2')?.has(pl.slice(3)));
+    expect(instructed, 'rules the instruction does not have').toEqual([]);
+    expect(ofEdition('i2').length).toBeGreaterThan(45);
     const differing = TERMS.filter((it) => textIn('pl', `term-${it}-rule`) !== textIn('en', `term-${it}-rule`));
     expect(differing).toEqual([]);
     expect(SHORTCUTS.filter((it) => textIn('pl', it.text) === null)).toEqual([]);

@@ -488,7 +488,7 @@ export type Stop = "never" | "when_able" | "always";
  */
 export type Stops = { [key in Window]?: Stop };
 
-export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel" | "trigger" | "kreski" | "march" | "potyczka";
+export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel" | "trigger" | "kreski" | "march" | "potyczka" | "rana";
 
 /**
  * An object on the stos.

@@ -102,6 +102,8 @@ pub enum Test<V: Vocabulary> {
     AttachedTo(Reference<V>),
     /// `named [Szynk]`: every card of that name
     Named(String),
+    /// `bearing [Umowa]`: a card of that name is attached to it
+    Bearing(String),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

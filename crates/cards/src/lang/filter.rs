@@ -84,16 +84,22 @@ impl Reader<'_> {
             return Ok(Some(Test::OtherThan(self.expect_reference()?)));
         }
         if self.takes("named") {
-            let here = self.here();
-            let name = self.name().filter(|it| !it.is_empty());
-            let name = name.ok_or_else(|| Problem::new(here, "expected a name, e.g. `[Szynk]`"))?;
-            return Ok(Some(Test::Named(name)));
+            return Ok(Some(Test::Named(self.expect_name()?)));
+        }
+        if self.takes("bearing") {
+            return Ok(Some(Test::Bearing(self.expect_name()?)));
         }
         if self.takes("attached") {
             self.expect("to")?;
             return Ok(Some(Test::AttachedTo(self.expect_reference()?)));
         }
         Ok(None)
+    }
+
+    fn expect_name(&mut self) -> Result<String, Problem> {
+        let here = self.here();
+        let name = self.name().filter(|it| !it.is_empty());
+        name.ok_or_else(|| Problem::new(here, "expected a name, e.g. `[Szynk]`"))
     }
 
     fn expect_reference<V: Vocabulary>(&mut self) -> Result<Reference<V>, Problem> {

@@ -119,6 +119,7 @@ impl<V: Vocabulary> Display for Filter<V> {
                 Test::OtherThan(reference) => write!(f, " other than {reference}")?,
                 Test::AttachedTo(reference) => write!(f, " attached to {reference}")?,
                 Test::Named(name) => write!(f, " named [{name}]")?,
+                Test::Bearing(name) => write!(f, " bearing [{name}]")?,
             }
         }
         Ok(())

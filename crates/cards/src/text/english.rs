@@ -180,6 +180,7 @@ impl<V: EnglishWords> Speaker<'_, V> {
                     after += &format!(" other than {}", self.reference(*reference));
                 }
                 Test::Named(name) => after += &format!(" named {name}"),
+                Test::Bearing(name) => after += &format!(" bearing {name}"),
                 Test::AttachedTo(reference) => {
                     after += &format!(" attached to {}", self.reference(*reference));
                 }

@@ -281,6 +281,12 @@ impl<V: PolishWords> Speaker<V> {
                 let nobody = self.none_of(filter);
                 format!("{nobody} nie może {}{}", V::ban(*ban), until(*span))
             }
+            Effect::Cannot { target: Target::Who(Who::You), ban, span } => {
+                format!("nie możesz {}{}", V::ban(*ban), until(*span))
+            }
+            Effect::Can { target: Target::Who(Who::You), ban, span } => {
+                format!("możesz {}{}", V::ban(*ban), until(*span))
+            }
             Effect::Cannot { target, ban, span } => {
                 let target = self.target(target, Case::Nom, Who::You);
                 format!("{target} nie może {}{}", V::ban(*ban), until(*span))

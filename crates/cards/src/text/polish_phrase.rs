@@ -91,6 +91,10 @@ impl<V: PolishWords> Speaker<V> {
             Reference::Role(Whose::Own, role) => {
                 let noun = V::role(role, self.event);
                 match case {
+                    _ if noun.gender == Gender::Feminine => {
+                        let stem = if case == Case::Nom { "tw" } else { "sw" };
+                        format!("{} {}", possessive(stem, noun.gender, case), form(noun, case))
+                    }
                     Case::Nom => format!("twój {}", noun.nom),
                     Case::Acc if noun.acc == noun.nom => format!("swój {}", noun.acc),
                     Case::Gen | Case::Acc => format!("swojego {}", form(noun, case)),
@@ -197,7 +201,8 @@ impl<V: PolishWords> Speaker<V> {
     fn owner(&self, reference: Reference<V>) -> String {
         match reference {
             Reference::Role(Whose::Own, role) => {
-                format!("twojego {}", V::role(role, self.event).gen_)
+                let noun = V::role(role, self.event);
+                format!("{} {}", possessive("tw", noun.gender, Case::Gen), noun.gen_)
             }
             other => self.reference(other, Case::Gen),
         }
@@ -278,6 +283,7 @@ impl<V: PolishWords> Speaker<V> {
                 format!("z wyjątkiem {}", self.reference(*reference, Case::Gen))
             }
             Test::Named(name) => format!("o nazwie {name}"),
+            Test::Bearing(name) => format!("z kartą {name}"),
             Test::AttachedTo(reference) => {
                 let attached = adjective("dołączon", gender, case);
                 format!("{attached} do {}", self.reference(*reference, Case::Gen))

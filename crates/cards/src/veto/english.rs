@@ -28,6 +28,7 @@ impl EnglishWords for Veto {
             State::Zaznaczona => "tapped",
             State::Odznaczona => "untapped",
             State::Walczaca => "duelling",
+            State::Kontrolowana => "controlled",
         }
     }
 
@@ -51,9 +52,10 @@ impl EnglishWords for Veto {
         zone.spelling()
     }
 
-    fn role(_: Role, during: Option<Event>) -> &'static str {
-        match during {
-            Some(Event::Fights) => "fighting oddział",
+    fn role(role: Role, during: Option<Event>) -> &'static str {
+        match (role, during) {
+            (Role::Weapon, _) => "duellist's Broń",
+            (_, Some(Event::Fights)) => "fighting oddział",
             _ => "duellist",
         }
     }
@@ -85,6 +87,11 @@ impl EnglishWords for Veto {
             Ban::UseAbilities => "use the abilities printed on it",
             Ban::BeTargetOfEfekty => "have efekty played on it",
             Ban::BearEfekty => "have efekty attached to it",
+            Ban::PlayCiecia => "play sztychy with Cięcie",
+            Ban::BeDiscarded => "be discarded from your dwór by your opponent's cards",
+            Ban::FollowWplyw => {
+                "use the Wpływ Polityczny after the holder of the initiative has used his"
+            }
         }
     }
 
@@ -111,6 +118,7 @@ impl EnglishWords for Veto {
             Moment::WynikPojedynku => "when the result of a duel has been fixed",
             Moment::SkutkiPojedynku => "when the result of a duel has been applied",
             Moment::KoniecPojedynku => "after the end of a duel",
+            Moment::KoniecPotyczki => "after the end of a potyczka",
         }
     }
 
@@ -155,6 +163,12 @@ impl EnglishWords for Veto {
             (Event::AgitatesAgainst, false) => "agitates against {}",
             (Event::Defeats, true) => "defeat {} in a duel",
             (Event::Defeats, false) => "defeats {} in a duel",
+            (Event::IsWounded, true) => "are wounded in a duel",
+            (Event::IsWounded, false) => "is wounded in a duel",
+            (Event::IsTapped, true) => "are tapped",
+            (Event::IsTapped, false) => "is tapped",
+            (Event::HasPlayed, true) => "have just played {}",
+            (Event::HasPlayed, false) => "has just played {}",
         }
     }
 
@@ -188,6 +202,10 @@ impl EnglishWords for Veto {
             Verb::Clash => "make {} and {} fight a potyczka",
             Verb::Tuck => "lay {} under {}",
             Verb::Show => "show {} random cards of the dwór",
+            Verb::Spare => "keep {} in play",
+            Verb::Browse => {
+                "look at the top {} cards of your kredens and take any of them for 3 dukaty each"
+            }
         }
     }
 

@@ -67,6 +67,9 @@ impl lang::Vocabulary for Veto {
             Event::LeavesStos => "leave stos",
             Event::AgitatesAgainst => "agitate against",
             Event::Defeats => "defeat",
+            Event::IsWounded => "are wounded",
+            Event::IsTapped => "are zaznaczona",
+            Event::HasPlayed => "have just played",
         }
     }
 

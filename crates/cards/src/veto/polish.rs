@@ -60,9 +60,10 @@ impl PolishWords for Veto {
         }
     }
 
-    fn role(_: Role, during: Option<Event>) -> Noun {
-        match during {
-            Some(Event::Fights) => masculine(
+    fn role(role: Role, during: Option<Event>) -> Noun {
+        match (role, during) {
+            (Role::Weapon, _) => feminine("broń", "broni", "broń", "bronie", "broni"),
+            (_, Some(Event::Fights)) => masculine(
                 "walczący oddział",
                 "walczącego oddziału",
                 "walczące oddziały",
@@ -88,6 +89,7 @@ impl PolishWords for Veto {
             State::Zaznaczona => "zaznaczon",
             State::Odznaczona => "odznaczon",
             State::Walczaca => "walcząc",
+            State::Kontrolowana => "kontrolowan",
         }
     }
 
@@ -96,6 +98,7 @@ impl PolishWords for Veto {
             State::Zaznaczona => "jest zaznaczona",
             State::Odznaczona => "jest odznaczona",
             State::Walczaca => "walczy w pojedynku",
+            State::Kontrolowana => "jest pod twoją kontrolą",
         }
     }
 
@@ -182,6 +185,7 @@ impl PolishWords for Veto {
             Moment::WynikPojedynku => "po ustaleniu wyniku pojedynku",
             Moment::SkutkiPojedynku => "po rozpatrzeniu wyniku pojedynku",
             Moment::KoniecPojedynku => "po zakończeniu pojedynku",
+            Moment::KoniecPotyczki => "po zakończeniu potyczki",
         }
     }
 
@@ -198,6 +202,9 @@ impl PolishWords for Veto {
             Ban::UseAbilities => "korzystać z nadrukowanych na niej zdolności",
             Ban::BeTargetOfEfekty => "być celem efektów",
             Ban::BearEfekty => "być celem efektów dołączanych",
+            Ban::PlayCiecia => "zagrywać sztychów ze słowem Cięcie",
+            Ban::BeDiscarded => "trafić z dworu do lazaretu przez kartę przeciwnika",
+            Ban::FollowWplyw => "użyć wpływu politycznego po tym, jak użyje go mający inicjatywę",
         }
     }
 
@@ -221,6 +228,9 @@ impl PolishWords for Veto {
             }
             Event::AgitatesAgainst => ("agitujesz kosztem", "agituje kosztem", Case::Gen),
             Event::Defeats => ("pokonujesz w pojedynku", "pokonuje w pojedynku", Case::Acc),
+            Event::IsWounded => ("odnosisz ranę w pojedynku", "odnosi ranę w pojedynku", Case::Acc),
+            Event::IsTapped => ("się zaznaczasz", "się zaznacza", Case::Acc),
+            Event::HasPlayed => ("właśnie masz za sobą", "właśnie zagrał", Case::Acc),
         }
     }
 
@@ -265,6 +275,11 @@ impl PolishWords for Veto {
             Verb::Clash => ("zmuś do potyczki {} i {}", "zmusić do potyczki {} i {}"),
             Verb::Tuck => ("podłącz {} pod {}", "podłączyć {} pod {}"),
             Verb::Show => ("okaż losowo {} ze swojego dworu", "okazać losowo {} ze swojego dworu"),
+            Verb::Spare => ("zachowaj w grze {}", "zachować w grze {}"),
+            Verb::Browse => (
+                "obejrzyj {} z wierzchu swojego kredensu i weź dowolne z nich po 3 dukaty za każdą",
+                "obejrzeć {} z wierzchu swojego kredensu i wziąć dowolne z nich po 3 dukaty za każdą",
+            ),
         };
         (order, infinitive, Case::Acc)
     }

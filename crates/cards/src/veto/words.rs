@@ -45,6 +45,11 @@ words! {
         Falls = "falls",
         /// Has been resolved or negated: "after playing it".
         LeavesStos = "leaves stos",
+        /// Has lost a duel by little: it is about to be discarded.
+        IsWounded = "is wounded",
+        IsTapped = "is zaznaczona",
+        /// The sztych played last in the fight under way.
+        HasPlayed = "has just played",
     }
 }
 
@@ -98,13 +103,17 @@ words! {
         Tuck = "tuck",
         /// Cards of one's own dwór, drawn by lot, to the opponent.
         Show = "show random",
+        /// Of a wounded postać: it is not discarded.
+        Spare = "spare",
+        /// Look at so many cards on top of the kredens and buy any of them.
+        Browse = "browse",
     }
 }
 
 impl VerbWord for Verb {
     fn signature(self) -> Signature {
         match self {
-            Verb::Draw | Verb::Show => Signature::Amount,
+            Verb::Draw | Verb::Show | Verb::Browse => Signature::Amount,
             Verb::Take | Verb::Pay | Verb::Lose => Signature::Resource,
             Verb::WinGame | Verb::LoseGame => Signature::Nothing,
             Verb::Pit | Verb::Clash => Signature::Pair("against"),
@@ -172,6 +181,8 @@ words! {
         Odznaczona = "odznaczona",
         /// Takes part in the duel under way.
         Walczaca = "walcząca",
+        /// Of a ziemia: nobody but the player has untapped oddziały on it.
+        Kontrolowana = "kontrolowana",
     }
 }
 
@@ -196,6 +207,8 @@ words! {
     /// Who a postać is in the duel under way.
     Role {
         Fighter = "fighter",
+        /// The Broń the duellist uses.
+        Weapon = "weapon",
     }
 }
 
@@ -230,6 +243,12 @@ words! {
         BeTargetOfEfekty = "be target of efekty",
         /// Bear efekty; others may be played on it (I2 1.5.8).
         BearEfekty = "bear efekty",
+        /// Of a player: play a sztych with Cięcie.
+        PlayCiecia = "play cięcia",
+        /// Of a card that lies in the dwór: no card makes anybody discard it.
+        BeDiscarded = "be discarded",
+        /// Of a player: use the Wpływ Polityczny after the holder of the initiative has used his.
+        FollowWplyw = "follow wpływ",
     }
 }
 
@@ -268,6 +287,8 @@ words! {
         SkutkiPojedynku = "outcome of duel",
         /// The duel is over.
         KoniecPojedynku = "end of duel",
+        /// The result of the potyczka has been applied.
+        KoniecPotyczki = "end of potyczka",
     }
 }
 

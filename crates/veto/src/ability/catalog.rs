@@ -76,6 +76,10 @@ impl Way {
         self.event.as_ref().filter(|_| self.head == Head::Replika)
     }
 
+    fn waits_for(&self, event: Event) -> bool {
+        self.event.as_ref().is_some_and(|it| it.event == event)
+    }
+
     /// Is it a replika to the entering play of the card itself?
     pub(crate) fn answers_entering(&self) -> bool {
         self.answered().is_some_and(|it| it.event == Event::EntersPlay)
@@ -160,7 +164,10 @@ impl Def {
 
     /// The counters of abilities limited to this stretch of the game, two bits each.
     pub(crate) fn used_in(&self, span: Span) -> u8 {
-        let limited = self.ways.iter().filter(|it| it.limit.is_some_and(|it| it.span == span));
+        let limited = self.ways.iter().filter(|it| match it.limit {
+            Some(limit) => limit.span == span,
+            None => it.head == Head::WplywPolityczny && span == Span::Round,
+        });
         limited.fold(0, |mask, it| mask | 3 << (2 * it.ability))
     }
 }
@@ -257,6 +264,8 @@ pub struct Catalog {
     rules: &'static Ruleset,
     /// The declarations that set something off, a bit for each.
     heard: u32,
+    /// Does any card answer that a postać is wounded?
+    wounds: bool,
 }
 
 /// A card that is well-formed but cannot be played by the engine yet.
@@ -315,7 +324,9 @@ impl Catalog {
         let ways = defs.iter().flat_map(|it| &it.ways);
         let most_lowered = ways.clone().map(|it| it.lowers).max().unwrap_or(0);
         let declarations = ways.clone().filter_map(wyzwolone::declaration);
-        let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
+        let taps = ways.clone().filter(|it| it.waits_for(Event::IsTapped)).map(|_| Event::IsTapped);
+        let heard = declarations.chain(taps).fold(0, |it, event| it | 1 << event as u8);
+        let wounds = ways.clone().any(|it| it.waits_for(Event::IsWounded));
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -343,6 +354,7 @@ impl Catalog {
             most_lowered,
             rules,
             heard,
+            wounds,
         }))
     }
 
@@ -404,6 +416,10 @@ impl Catalog {
     #[inline]
     pub(crate) fn hears(&self, event: Event) -> bool {
         self.heard & 1 << event as u8 != 0
+    }
+
+    pub(crate) fn answers_wounds(&self) -> bool {
+        self.wounds
     }
 
     pub(crate) fn marching(&self) -> u16 {

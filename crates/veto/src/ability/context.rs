@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Amount, Comparison, Condition, Filter, Reference, Signed, Test, Who, Whose},
-    veto::{Keyword, Kind, Resource, Stat, State, Veto, Zone},
+    veto::{Keyword, Kind, Resource, Role, Stat, State, Veto, Zone},
 };
 use kernel::{CardId, Frame, Seat};
 use rulebook::rule;
@@ -11,7 +11,7 @@ use smallvec::SmallVec;
 use super::{named::Named, program::IT};
 use crate::{
     ch7_slowa::r700_slowa,
-    table::{self, Place, Table},
+    table::{self, Place, Pojedynek, Table},
 };
 
 /// The point of view of one ability.
@@ -79,9 +79,14 @@ impl Context {
             Reference::Host => table.card(self.source).host.or(self.host),
             Reference::It => self.it,
             Reference::That => self.that,
-            Reference::Role(whose, _) => {
-                let sides = table.duel.as_ref()?.sides();
-                sides.into_iter().find(|it| self.owns(whose, table.card(*it).controller))
+            Reference::Role(whose, role) => {
+                let duel = table.duel.as_ref()?;
+                let mut sides = duel.sides().into_iter();
+                let fighter = sides.find(|it| self.owns(whose, table.card(*it).controller))?;
+                match role {
+                    Role::Fighter => Some(fighter),
+                    Role::Weapon => weapon(table, duel, fighter),
+                }
             }
         }
     }
@@ -98,6 +103,9 @@ impl Context {
             && filter.states.iter().all(|it| match it {
                 State::Zaznaczona => state.zaznaczona,
                 State::Odznaczona => !state.zaznaczona,
+                State::Kontrolowana => {
+                    table.kind(card) == Kind::Ziemia && table.holder(card) == Some(self.seat)
+                }
                 State::Walczaca => table.duel.as_ref().is_some_and(|it| it.against(card).is_some()),
             })
             && filter.tests.iter().all(|it| self.passes(table, it, card))
@@ -121,6 +129,9 @@ impl Context {
             Test::Named(name) => {
                 rule!("AH 600.3");
                 table.def(card).card.name == *name
+            }
+            Test::Bearing(name) => {
+                table.attached_to(card).any(|it| table.def(it).card.name == *name)
             }
             Test::OtherThan(reference) => self.reference(table, *reference) != Some(card),
             Test::AttachedTo(reference) => {
@@ -242,6 +253,17 @@ impl Context {
             }
         }
     }
+}
+
+/// The Broń this duellist uses, if it adds anything.
+fn weapon(table: &Table, duel: &Pojedynek, fighter: CardId) -> Option<CardId> {
+    duel.chosen.iter().copied().find(|it| {
+        let state = table.card(*it);
+        state.host == Some(fighter)
+            && table.in_play(*it)
+            && !state.zaznaczona
+            && table.facts(*it).has(Keyword::Bron)
+    })
 }
 
 fn zone_of(filter: &Filter<Veto>) -> Option<(Whose, Zone)> {

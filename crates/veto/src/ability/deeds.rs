@@ -4,7 +4,7 @@ use cards::{
     lang::{Amount, What as Whats, Who},
     veto::{Keyword, Kind, Resource, Verb},
 };
-use kernel::{CardId, Frame};
+use kernel::{CardId, Frame, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
@@ -14,7 +14,10 @@ use crate::{
     illegal::Reason,
     ruleset::KeywordRules,
     ruling::Ruling,
-    table::{self, Card, Change, Mover, OverReason, Place, Table, WarChange, Znacznik},
+    table::{
+        self, Card, Change, Mover, Object, ObjectKind, OverReason, Place, StosChange, Table,
+        WarChange, Znacznik,
+    },
 };
 
 /// Does the deed, and says whether it was done in full.
@@ -181,6 +184,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         Verb::Odznacz if in_play && state.zaznaczona && table::may_be_untapped(table, card) => {
             Change::Untap(card)
         }
+        Verb::Discard if !may_be_discarded(table, card, frame.seat) => return false,
         Verb::Discard if movable && state.place != Place::Lazaret => to(Mover::Lazaret),
         Verb::Remove if movable => to(Mover::Zalnik),
         Verb::Return if movable && state.place != Place::Dwor => {
@@ -207,6 +211,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
             Change::NegateTop
         }
+        Verb::Spare if wounds(table, card) => Change::Stos(StosChange::Spare),
         Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden | Verb::Blunt => {
             match marking(table, verb, card) {
                 Some(change) => Change::War(change),
@@ -221,6 +226,18 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
     };
     ruling.and(change);
     true
+}
+
+/// Does the wound of this card lie on top of the stos?
+fn wounds(table: &Table, card: CardId) -> bool {
+    let wound = |it: &Object| matches!(it.kind, ObjectKind::Rana { .. }) && it.source == card;
+    table.stos.last().is_some_and(wound)
+}
+
+/// May a card of this seat make somebody discard it?
+pub(super) fn may_be_discarded(table: &Table, card: CardId, by: Seat) -> bool {
+    let state = table.card(card);
+    state.owner == by || state.place != Place::Dwor || !table.facts(card).stays_in_dwor
 }
 
 /// The card goes to the żalnik as an absent one and what it bears is discarded; by

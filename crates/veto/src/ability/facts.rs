@@ -5,7 +5,7 @@ use cards::{
     veto::{Card, Event, Factions, Head, Keyword, Kind, Role, Stat, Veto},
 };
 
-use super::{COUNTED, Mask, catalog::Way, timing::heard_as};
+use super::{COUNTED, Mask, catalog::Way, sense, timing::heard_as};
 use crate::{
     ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
     ruleset::Ruleset,
@@ -54,13 +54,17 @@ pub(crate) struct Facts {
     /// Does something go off when a card goes to the lazaret?
     pub(crate) minds_falls: bool,
     /// What sets off its triggered abilities, one bit an event.
-    pub(crate) heard: u16,
+    pub(crate) heard: u32,
     /// Is the use of any of its abilities limited?
     pub(crate) limited: bool,
     /// Does it say to what it may be attached?
     pub(crate) demands_host: bool,
     /// Cards of one name have one number; the catalog gives it.
     pub(crate) name: u16,
+    /// Does something go off when a card is tapped?
+    pub(crate) minds_taps: bool,
+    /// Does no card make anybody discard it from the dwór?
+    pub(crate) stays_in_dwor: bool,
 }
 
 /// Some of the ways in which a card can be played or used: a bit for each.
@@ -225,7 +229,9 @@ pub(crate) struct Call(u8);
 impl Call {
     pub(crate) const COUNT: usize = 32;
 
+    /// What can be answered has the first numbers; being wounded takes that of a refusal, which cannot.
     pub(crate) fn new(event: Event, own: bool) -> Call {
+        let event = if event == Event::IsWounded { Event::Refuses } else { event };
         Call(event as u8 | u8::from(own) << 4)
     }
 
@@ -239,7 +245,7 @@ impl Call {
         let others = 1 << Call::new(event, false).0;
         let own = 1 << Call::new(event, true).0;
         match (&happening.subject, happening.event) {
-            (_, Event::Duels) => own | others,
+            (_, Event::Duels | Event::HasPlayed) => own | others,
             (Subject::Who(Who::You), _) => own,
             (Subject::Who(Who::Opponent), _) => others,
             _ => own | others,
@@ -248,7 +254,7 @@ impl Call {
 }
 
 const _: () = assert!(COUNTED == 4, "the uses of four abilities are counted");
-const _: () = assert!(Event::ALL.len() <= 16, "an event of a call is kept in four bits");
+const _: () = assert!(Event::ALL.len() <= 32, "the events a card waits for are kept in 32 bits");
 const _: () = assert!(Keyword::ALL.len() <= 64, "the keywords of a card are kept in 64 bits");
 
 impl Facts {
@@ -307,6 +313,11 @@ impl Facts {
             name: 0,
             limited: ways.iter().any(|it| it.limit.is_some()),
             demands_host: card.attach.is_some(),
+            minds_taps: ways
+                .iter()
+                .filter_map(|it| it.event.as_ref())
+                .any(|it| it.event == Event::IsTapped),
+            stays_in_dwor: card.abilities.iter().any(sense::keeps_in_dwor),
             answers_itself: ways.iter().filter_map(Way::answered).any(|it| {
                 it.event == Event::Plays && it.object == Some(Subject::Card(Reference::This))
             }),

@@ -6,12 +6,15 @@
 //! `moments` what is begun without an answer.
 
 mod aim;
+mod builder;
 mod catalog;
+mod choosing;
 mod compile;
 mod context;
 mod deeds;
 mod entering;
 mod facts;
+mod kredens;
 mod moments;
 mod named;
 mod order;

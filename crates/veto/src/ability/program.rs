@@ -100,6 +100,14 @@ pub(crate) enum Op {
         card: Cards,
         host: Cards,
     },
+    /// Look at so many cards on top of one's kredens.
+    Browse {
+        count: u8,
+    },
+    /// Pay for the cards in this slot and take them to the dwór.
+    Buy {
+        slot: u8,
+    },
     /// The target is discarded, or the sztychy that shield it.
     Shot {
         target: u8,
@@ -145,6 +153,10 @@ pub(crate) enum Demand {
     MayPay,
     /// It is no faction card and no strategia of which only its own rules dispose.
     MayTouch,
+    /// No card of its owner keeps it in the dwór.
+    MayBeDiscarded,
+    /// It is among so many on top of the kredens, and can be paid for with those chosen before.
+    OnTop(u8),
     /// Everybody chooses among his own hidden cards before anything is done with them.
     Together,
 }
@@ -298,14 +310,15 @@ impl std::hash::Hash for Mask {
     }
 }
 
-// Traits have the first sixteen bits, bans the next twelve. Records hold the bits, so they stay.
-const _: () = assert!(Stat::ALL.len() <= 16 && Ban::ALL.len() <= 12);
+// Traits have the first eleven bits, bans the fourteen after the sixteenth. The records of
+// Mount&Blade, where nothing is allowed or taken away, hold the other bits, so those stay.
+const _: () = assert!(Stat::ALL.len() <= 11 && Ban::ALL.len() <= 14);
 
 impl Mask {
     /// Makes a trait lower.
     pub(crate) const LOWERS: Mask = Mask::kind(30);
     /// Allows something.
-    pub(crate) const CAN: Mask = Mask::kind(29);
+    pub(crate) const CAN: Mask = Mask::kind(12);
 
     const fn kind(bit: u8) -> Mask {
         Mask { kinds: 1 << bit, keywords: Keywords::NONE }
@@ -318,7 +331,7 @@ impl Mask {
 
     /// Takes one of these keywords away.
     pub(crate) const fn lost(keywords: Keywords) -> Mask {
-        Mask { kinds: 1 << 28, keywords }
+        Mask { kinds: 1 << 11, keywords }
     }
 
     pub(crate) const fn stat(stat: Stat) -> Mask {

@@ -1,27 +1,27 @@
 //! One instruction at a time.
 
 use cards::{
-    lang::{Test, Who, Whose},
-    veto::{Filter, Head, Kind, Stat, Zone},
+    lang::Who,
+    veto::{Filter, Head, Kind, Stat},
 };
 use kernel::{CardId, Frame};
 use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{
-    Cards, Context, Op, Plan, aim,
+    Cards, Context, Op, Plan,
+    choosing::{first_open, is_hidden, is_open, is_search, meets, open_candidates},
     context::{kinds, visit},
     deeds::{self, affected},
-    entering,
+    entering, kredens,
     named::Named,
     program::{Act, Change as Lasts, Demand, Need},
-    timing, wojsko,
+    wojsko,
 };
 use crate::{
     ch1_ogolne::r119_stos,
-    ch3_typy::r310_przymierza,
     ch5_runda::{r513_pojedynek, r514_potyczka},
-    ch7_slowa::{r700_lucznik, r700_wojsko, r700_zamek, r705_podlaczane},
+    ch7_slowa::{r700_lucznik, r700_zamek, r705_podlaczane},
     choice::Choice,
     illegal::Reason,
     ruling::Ruling,
@@ -115,6 +115,8 @@ fn aside(table: &Table, rest: Frame, op: &Op, ruling: &mut Ruling) -> Option<boo
         Op::Tuck { card, host } => {
             return Some(r705_podlaczane::tuck(table, &rest, card, host, ruling));
         }
+        Op::Browse { count } => kredens::browse(table, &rest, *count, ruling),
+        Op::Buy { slot } => return Some(kredens::buy(table, &rest, *slot, ruling)),
         Op::Shot { target, shield } => {
             return Some(r700_lucznik::hit(table, &rest, *target, *shield, ruling));
         }
@@ -131,7 +133,8 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
         Op::Order(_) => (frame.seat, Ask::Order),
         Op::Choose { slot, by, count, up_to, filter, demand, named } => {
             let context = Context::at(&frame, *named);
-            let hidden = is_hidden(filter);
+            // How many of those looked at can be paid for everybody sees.
+            let hidden = is_hidden(filter) && !matches!(demand, Demand::OnTop(_));
             if hidden && *demand == Demand::Together {
                 rule!("AH 101.5");
             }
@@ -154,89 +157,6 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
         _ => unreachable!("only these ask"),
     };
     ruling.then(Step::Ask { frame, by, kind });
-}
-
-fn is_hidden(filter: &Filter) -> bool {
-    filter.tests.iter().any(|it| matches!(it, Test::In(_, Zone::Kredens | Zone::Dwor)))
-}
-
-fn is_search(filter: &Filter) -> bool {
-    filter.tests.iter().any(|it| matches!(it, Test::In(Whose::Own, Zone::Kredens)))
-}
-
-/// The cards that can still be chosen for this slot.
-fn open_candidates(
-    table: &Table,
-    (frame, context): (&Frame, &Context),
-    slot: u8,
-    filter: &Filter,
-    demand: Demand,
-) -> SmallVec<[CardId; 16]> {
-    let mut open = SmallVec::new();
-    visit(table, context, filter, |card| {
-        if is_open(table, frame, slot, demand, card) {
-            open.push(card);
-        }
-        false
-    });
-    open
-}
-
-/// The first card that can be chosen, and whether there are more.
-fn first_open(
-    table: &Table,
-    (frame, context): (&Frame, &Context),
-    slot: u8,
-    filter: &Filter,
-    demand: Demand,
-) -> (Option<CardId>, bool) {
-    let mut first = None;
-    let several = visit(table, context, filter, |card| {
-        let open = is_open(table, frame, slot, demand, card);
-        let second = open && first.is_some();
-        if open && first.is_none() {
-            first = Some(card);
-        }
-        second
-    });
-    (first, several)
-}
-
-/// May this card, which the filter allows, be chosen by the program under way?
-fn is_open(table: &Table, frame: &Frame, slot: u8, demand: Demand, card: CardId) -> bool {
-    meets(table, frame.source, demand, card) && !frame.bound.get(slot).any(|bound| bound == card)
-}
-
-/// May the program of `source` be aimed at this card, for all the rules say?
-fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
-    match demand {
-        Demand::Nothing | Demand::Together => aim::may_be_chosen(table, source, card).is_ok(),
-        Demand::MayTouch => aim::may_be_touched(table, source, card).is_ok(),
-        Demand::MayBear => {
-            timing::may_bear(table, source, card).is_ok()
-                && aim::may_bear_efekt(table, source, card).is_ok()
-        }
-        Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, source, card).is_ok(),
-        Demand::MayCarry => timing::may_carry(table, card).is_ok(),
-        Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
-        Demand::MayLead => r700_wojsko::may_lead(table, source, card).is_ok(),
-        Demand::MayBeAttacked => {
-            let by = table.card(source).controller;
-            r514_potyczka::can_be_attacked(table, by, card).is_ok()
-        }
-        Demand::OnPole => {
-            let on_pole = table.card(card).place == Place::Pole;
-            on_pole && aim::may_be_chosen(table, source, card).is_ok()
-        }
-        Demand::MayPay => {
-            let own = table.card(source).controller == table.card(card).controller;
-            if own {
-                rule!("AH 116.2.b");
-            }
-            own
-        }
-        Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
-    }
 }
 
 /// Every answer to what the frame asks.

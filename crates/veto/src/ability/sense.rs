@@ -3,7 +3,7 @@
 
 use cards::{
     lang::{Ability, Amount, Deed, Effect, Link, Reference, Step, Subject, Target, What},
-    veto::{Event, Head, Moment, Stat, Verb, Veto, Zone},
+    veto::{Ban, Event, Head, Moment, Stat, Verb, Veto, Zone},
 };
 
 use super::named::speaks_of;
@@ -31,6 +31,12 @@ fn never_heard(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str>
         (Head::Replika, Event::EntersPlay) if !own || is_played => {
             Some("only the card that enters play has a replika to that")
         }
+        (Head::Trigger, Event::IsWounded | Event::HasPlayed) => {
+            Some("that is answered by a replika; `loses duel` and `plays` set something off")
+        }
+        (Head::Replika, Event::HasPlayed) if !matches!(happening.subject, Subject::Who(_)) => {
+            Some("a player has just played something, no card has")
+        }
         (Head::Replika, Event::LeavesStos) => Some("nobody answers what has left the stos"),
         (Head::Trigger, Event::LeavesStos) if !own || !is_played => {
             Some("only a card that does not stay in play goes off when it leaves the stos")
@@ -51,7 +57,8 @@ fn never_heard(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str>
             | Event::Defeats
             | Event::WinsPotyczka
             | Event::LosesPotyczka
-            | Event::Falls,
+            | Event::Falls
+            | Event::IsTapped,
         ) => Some("nobody is asked for a replika then; `trigger` goes off"),
         _ => None,
     }
@@ -77,6 +84,38 @@ pub(super) fn forgets_host(ability: &Ability<Veto>) -> bool {
     let effects = || ability.effects.iter().map(|it| &it.effect);
     let done = effects().any(|it| matches!(it, Effect::Do(deed) if gives_up(deed)));
     (done || ability.costs.iter().any(gives_up)) && effects().any(|it| speaks_of(it, "host"))
+}
+
+/// Is it that no card makes anybody discard the card it stands on from his dwór?
+pub(super) fn keeps_in_dwor(ability: &Ability<Veto>) -> bool {
+    let this = Target::Card(Reference::This);
+    let keeps = |it: &Step<Veto>| match &it.effect {
+        Effect::Cannot { target, ban: Ban::BeDiscarded, .. } => *target == this,
+        _ => false,
+    };
+    ability.head == Head::Always && ability.condition.is_none() && ability.effects.iter().all(keeps)
+}
+
+/// Why nobody is allowed or forbidden anything by this effect, if that is so.
+pub(super) fn idle(effect: &Effect<Veto>) -> Option<&'static str> {
+    let (target, ban, allows) = match effect {
+        Effect::Can { target, ban, .. } => (target, ban, true),
+        Effect::Cannot { target, ban, .. } => (target, ban, false),
+        _ => return None,
+    };
+    let allowable = [Ban::Agitate, Ban::Challenge, Ban::BeChallenged, Ban::Refuse];
+    let only_allowed = [Ban::ChallengeKarmazyni, Ban::FollowWplyw];
+    let player = matches!(ban, Ban::PlayCiecia | Ban::FollowWplyw);
+    match (player, matches!(target, Target::Who(_))) {
+        (true, false) => Some("this is said of a player: `you` or `opponent`"),
+        (false, true) => Some("this is said of cards, e.g. `each enemy postać`"),
+        _ if allows && !allowable.contains(ban) && !only_allowed.contains(ban) => {
+            Some("no keyword forbids this, so no card need allow it")
+        }
+        _ if !allows && only_allowed.contains(ban) => Some("nobody can do this anyway"),
+        _ if *ban == Ban::BeDiscarded => Some("only `always: this cannot be discarded` is known"),
+        _ => None,
+    }
 }
 
 /// By how much the ability makes the card it answers cheaper.

@@ -54,6 +54,15 @@ pub(super) fn describes(
         (Event::Challenges, ObjectKind::Challenge { target: challenged }) => {
             fits(&happening.subject, object.source) && target(challenged)
         }
+        (Event::IsWounded, ObjectKind::Rana { .. }) => fits(&happening.subject, object.source),
+        (Event::HasPlayed, ObjectKind::Duel | ObjectKind::Potyczka) => {
+            let Some((by, card)) = last_played(table) else { return false };
+            let meant = match &happening.subject {
+                Subject::Who(who) => context.is(*who, by),
+                _ => false,
+            };
+            meant && target(card)
+        }
         (Event::Duels, ObjectKind::Duel | ObjectKind::Potyczka)
         | (Event::Fights, ObjectKind::Potyczka) => {
             let Some(duel) = &table.duel else { return false };
@@ -71,7 +80,7 @@ pub(super) fn describes(
 pub(super) fn heard_as(event: Event) -> Event {
     match event {
         Event::AgitatesAgainst => Event::Agitates,
-        Event::Fights => Event::Duels,
+        Event::Fights | Event::HasPlayed => Event::Duels,
         Event::EntersPlay => Event::Plays,
         other => other,
     }
@@ -113,7 +122,15 @@ pub(crate) fn occasion(
         }
         _ => {}
     }
-    Ok(Some(object.source))
+    match event {
+        Event::HasPlayed => Ok(last_played(table).map(|(_, it)| it)),
+        _ => Ok(Some(object.source)),
+    }
+}
+
+/// The sztych played last in the fight under way, and by whom.
+fn last_played(table: &Table) -> Option<(Seat, CardId)> {
+    table.duel.as_ref()?.played.last().copied()
 }
 
 /// Of what is for duels only sztychy are of use in a potyczka, too; an oddział

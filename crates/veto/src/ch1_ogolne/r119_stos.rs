@@ -108,9 +108,20 @@ fn declared(ruling: &mut Ruling, object: Object) {
 pub(crate) fn after_declaration(table: &Table, after: Seat, ruling: &mut Ruling) {
     let Some(top) = table.stos.last() else { return };
     let heard = top.event().is_some_and(|it| table.catalog.0.hears(it));
-    if !heard {
+    if !heard || top.kind.is_fight() {
         return offer(table, after, 0, ruling);
     }
+    sets_off(table, top, after, ruling);
+}
+
+/// A fight has begun; `first` acts first when what that sets off has been settled.
+pub(crate) fn fight_begins(table: &Table, first: Seat, ruling: &mut Ruling) {
+    if let Some(fight) = table.stos.last() {
+        sets_off(table, fight, first, ruling);
+    }
+}
+
+fn sets_off(table: &Table, top: &Object, after: Seat, ruling: &mut Ruling) {
     let under = table.stos.len() as u8;
     ability::set_off_by(table, top, ruling);
     ruling.then(Step::Heard { under, after });
@@ -119,15 +130,18 @@ pub(crate) fn after_declaration(table: &Table, after: Seat, ruling: &mut Ruling)
 /// Whatever was set off lies on top of the declaration, if anything does: that is offered
 /// first, and the declaration when it is uncovered.
 pub(crate) fn heard(table: &Table, under: u8, after: Seat, ruling: &mut Ruling) {
-    match table.stos.last() {
-        _ if usize::from(under) < table.stos.len() => offer_triggered(table, ruling),
-        Some(top) if !top.kind.is_fight() => offer(table, after, 0, ruling),
-        _ => {}
+    match usize::from(under) < table.stos.len() {
+        true => offer_triggered(table, ruling),
+        false => offer(table, after, 0, ruling),
     }
 }
 
-/// The top object is offered to the next seat that might answer it.
+/// The top object is offered to the next seat that might answer it. In a fight the sides
+/// take turns; there is nothing to offer.
 pub(crate) fn offer(table: &Table, after: Seat, declined: u8, ruling: &mut Ruling) {
+    if table.stos.last().is_none_or(|it| it.kind.is_fight()) {
+        return;
+    }
     let mut seat = after;
     for declined in declined..table.seat_count() {
         seat = table.next_seat(seat);
@@ -181,6 +195,9 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
         (ObjectKind::Boost, _) => r512_agitacja::boost(table, top, ruling),
         (ObjectKind::Kreski(known), _) => {
             r504_zagrywanie::take_kreski(table, top.source, top.controller, known, ruling);
+        }
+        (ObjectKind::Rana { winner, spared }, _) => {
+            r513_pojedynek::wound(table, winner, top.source, spared, ruling);
         }
         (ObjectKind::Challenge { target }, _) if table.kind(top.source) == Kind::Oddzial => {
             r514_potyczka::begin_challenged(table, top.source, target, ruling);

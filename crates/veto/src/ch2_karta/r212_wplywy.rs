@@ -3,11 +3,26 @@
 //! They are used like drobiazgi; that a Wielka Manipulacja is used once in a
 //! game the counter of its uses says, which no stretch of the game takes back.
 
-use cards::veto::Head;
+use cards::veto::{Ban, Head};
 use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite, rule};
 
-use crate::{illegal::Reason, ruleset::Round, table::Table};
+use crate::{
+    ability::Mask,
+    illegal::Reason,
+    ruleset::Round,
+    table::{self, Table},
+};
+
+/// Has the holder of the initiative used his Wpływ Polityczny, and may this seat do it after him?
+fn follows(table: &Table, seat: Seat) -> bool {
+    let frakcja = table.seats[table.initiative].frakcja;
+    let ways = table.def(frakcja).ways.iter();
+    let used = |it: u8| table.card(frakcja).used >> (2 * it) & 3 != 0;
+    table.is_altered(Mask::CAN)
+        && ways.filter(|it| it.head == Head::WplywPolityczny).any(|it| used(it.ability))
+        && table::allowed_to(table, seat, Ban::FollowWplyw)
+}
 
 /// Might this seat use this ability of its faction card?
 pub(crate) fn might_have_right(table: &Table, seat: Seat, card: CardId, ability: u8) -> bool {
@@ -35,7 +50,8 @@ pub(crate) fn has_right(table: &Table, seat: Seat, head: Head) -> Result<(), Rea
             rule!("I2 1.1.7");
             rule!("AH 212.3");
             refuse_if(first, cite!("AH 212.3"))?;
-            refuse_if(table.initiative != seat, cite!("AH 212.2"))
+            let follows = table.initiative != seat && follows(table, seat);
+            refuse_if(table.initiative != seat && !follows, cite!("AH 212.2"))
         }
         Head::WplywBojowy => {
             rule!("AH 309.1.g");

@@ -89,6 +89,8 @@ fn follows(moment: Moment) {
         Moment::KoniecOddzialow => rule!("AH 515.1.c"),
         Moment::KoniecZakonczenia => rule!("AH 519.1.c"),
         Moment::Odpowiedz => rule!("AH 513.3"),
+        Moment::KoniecPojedynku => rule!("AH 513.11"),
+        Moment::KoniecPotyczki => rule!("AH 514.8"),
         _ => {}
     }
 }

@@ -13,11 +13,20 @@ use crate::{
     ch7_slowa::r704_legalnosc,
     ruling::Ruling,
     step::{Etap, Step},
-    table::{Change, Phase, Table},
+    table::{Change, OverReason, Phase, Table},
 };
+
+/// Where all postacie are dead a game would never end; most are over before the thirtieth round.
+const MOST_ROUNDS: u16 = 100;
 
 /// The first round has no faza odznaczenia: its initiative was settled in the set-up.
 pub(crate) fn begin(table: &Table, ruling: &mut Ruling) {
+    if table.round == MOST_ROUNDS {
+        rule!("AH 104.8");
+        let (winner, reason) = (Some(table.ahead()), OverReason::Exhaustion);
+        ruling.by(reason.rule(), Change::Over { winner, reason });
+        return;
+    }
     ruling.and(Change::BeginRound);
     if table.round == 0 {
         rule!("AH 103.8");

@@ -3,7 +3,7 @@
 //! One judge for every card in the dwór: what is put out, what is played as a
 //! drobiazg or czyn, what answers the top object of the stos.
 
-use cards::veto::{Event, Head, Keyword, Kind, Stat};
+use cards::veto::{Ban, Event, Head, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
@@ -47,6 +47,10 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
     if def.named_like_unikat && is_kept_out(table, card, def.name(way)) {
         return Err(Reason::Keyword(cite!("AH 700.1.ww")));
     }
+    if table.is_altered(Mask::ban(Ban::PlayCiecia)) && is_ciecie(table, card, way) {
+        let by = table::forbidden_to(table, seat, Ban::PlayCiecia);
+        by.map_or(Ok(()), |by| Err(Reason::Forbidden { by }))?;
+    }
     let plan = match def.put_out {
         Some(_) if way == KARMAZYNI => {
             let program = def.put_out_karmazyni.filter(|_| table.rules().karmazyni);
@@ -65,6 +69,12 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
     };
     can_afford(table, seat, card)?;
     Ok(plan)
+}
+
+/// Is it played as a sztych with Cięcie? A copy of a duellist counts as one.
+fn is_ciecie(table: &Table, card: CardId, way: u8) -> bool {
+    let copy = table.kind(card) == Kind::Postac && way == KOPIA;
+    copy || table.facts(card).has(Keyword::Ciecie)
 }
 
 /// Timing and targets of a card that is put out.
@@ -161,7 +171,8 @@ fn may_take_effect(table: &Table, seat: Seat, card: CardId, way: &Way) -> Result
 
 /// A sztych that does not say otherwise.
 fn is_for_duels(table: &Table, card: CardId, way: &Way) -> bool {
-    table.kind(card) == Kind::Sztych && way.answered().is_some_and(|it| it.event == Event::Duels)
+    let in_duels = |event| matches!(event, Event::Duels | Event::HasPlayed);
+    table.kind(card) == Kind::Sztych && way.answered().is_some_and(|it| in_duels(it.event))
 }
 
 fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {

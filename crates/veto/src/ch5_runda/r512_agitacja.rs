@@ -23,7 +23,10 @@ pub(crate) fn may_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(),
         return Err(Reason::OnPoleKarmazynow(card));
     }
     if let Some(rule) = r700_slowa::forbids_agitacja(table, card) {
-        return Err(Reason::Keyword(rule));
+        if !table::allowed(table, card, Ban::Agitate) {
+            return Err(Reason::Keyword(rule));
+        }
+        rule!("AH 101.1.a");
     }
     match table::forbidden(table, card, Ban::Agitate) {
         Some(by) => Err(Reason::Forbidden { by }),

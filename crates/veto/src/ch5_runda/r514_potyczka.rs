@@ -5,7 +5,7 @@
 //! on the pole elekcyjne, by the word of a card, or in a bitwa, where several
 //! may attack one (AH 516.2.b).
 
-use cards::veto::{Ban, Event, Keyword, Kind, Span, Stat};
+use cards::veto::{Ban, Event, Keyword, Kind, Moment, Span, Stat};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
@@ -13,6 +13,7 @@ use smallvec::SmallVec;
 use crate::{
     ability::{self, Plan, triggered},
     ch1_ogolne::{r114_akcje::may_act, r119_stos},
+    ch5_runda::r500_okna::window,
     illegal::Reason,
     ruling::Ruling,
     step::{Step, War},
@@ -142,7 +143,7 @@ pub(crate) fn begin(table: &Table, attacker: CardId, first: Seat, ruling: &mut R
     };
     ruling.and(Change::Declare(object)).and(Change::Duel(DuelChange::Stands));
     if table.catalog.0.hears(Event::Duels) {
-        ruling.then(Step::Declared(first));
+        ruling.then(Step::FightBegins(first));
     }
     ruling.then(Step::DuelTurn(first));
 }
@@ -153,13 +154,13 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     ruling.and(Change::TakeOff);
     if duel.sides().iter().any(|it| table.beside(*it).is_empty()) {
         rule!("AH 514.3.g"); // A potyczka whose side has left play remains undecided.
-        return drawn(ruling);
+        return drawn(table, ruling);
     }
     let [attack, defence] = duel.sides().map(|it| table::fighting(table, it));
     if attack == defence {
         rule!("AH 514.3.e");
         rule!("AH 514.3.f");
-        return drawn(ruling);
+        return drawn(table, ruling);
     }
     rule!("AH 514.3.d");
     let (winner, loser) = match defence < attack {
@@ -181,8 +182,7 @@ pub(crate) fn resolve(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     }
     rule!("AH 514.8");
     triggered(table, &happenings, ruling);
-    ruling.then(Step::EndDuel);
-    after(ruling);
+    after(table, ruling);
 }
 
 /// What becomes of one of those that lost: each by its own Karność.
@@ -207,14 +207,15 @@ fn beaten(table: &Table, oddzial: CardId, by: u8, winner: Seat, ruling: &mut Rul
     }
 }
 
-fn drawn(ruling: &mut Ruling) {
-    ruling.by(cite!("AH 514.3.e"), Change::War(WarChange::Drawn)).then(Step::EndDuel);
-    after(ruling);
+fn drawn(table: &Table, ruling: &mut Ruling) {
+    ruling.by(cite!("AH 514.3.e"), Change::War(WarChange::Drawn));
+    after(table, ruling);
 }
 
-/// In a bitwa the next potyczka follows.
-fn after(ruling: &mut Ruling) {
-    ruling.then(Step::War(War::Fought));
+/// Everybody may do what is done after the end of a potyczka; in a bitwa the next one follows.
+fn after(table: &Table, ruling: &mut Ruling) {
+    window(table, Moment::KoniecPotyczki, ruling);
+    ruling.then(Step::EndDuel).then(Step::War(War::Fought));
 }
 
 /// The sztychy played are discarded, and what lasted for the potyczka is over.

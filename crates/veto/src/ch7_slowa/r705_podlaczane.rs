@@ -42,10 +42,11 @@ pub(crate) fn tuck(
     !cards.is_empty() && cards.iter().all(movable)
 }
 
-/// What the cards that have gone to the lazaret set off.
+/// What the cards that have gone to the lazaret or were tapped set off.
 pub(crate) fn fallen(table: &Table, ruling: &mut Ruling) {
     let falls = table.wojna.fallen.iter().map(|it| (Event::Falls, *it));
-    let falls: SmallVec<[(Event, CardId); 4]> = falls.collect();
+    let taps = table.wojna.tapped.iter().map(|it| (Event::IsTapped, *it));
+    let falls: SmallVec<[(Event, CardId); 4]> = falls.chain(taps).collect();
     ruling.and(Change::War(WarChange::Mourned));
     triggered(table, &falls, ruling);
 }

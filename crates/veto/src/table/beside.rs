@@ -20,7 +20,7 @@ pub(crate) struct Beside {
     /// Cards in play with triggered abilities, in order of entering play.
     listening: SmallVec<[CardId; 12]>,
     /// What sets them off.
-    heard: u16,
+    heard: u32,
     /// How many postacie are attached to oddziały.
     leading: u8,
     /// How many cards in play have each name; far more names than these would share a number.
@@ -257,7 +257,7 @@ impl Table {
         pole
     }
 
-    fn heard(&self, listening: &[CardId]) -> u16 {
+    fn heard(&self, listening: &[CardId]) -> u32 {
         listening.iter().fold(0, |heard, it| heard | self.facts(*it).heard)
     }
 

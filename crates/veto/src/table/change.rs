@@ -204,6 +204,7 @@ impl Table {
                 rule!("I2 3.2.8");
                 self.cards[card.index()].zaznaczona = true;
                 tell(events, rule, || Event::Tapped { card: self.face(card) });
+                self.note_tap(card);
             }
             Change::Untap(card) => {
                 rule!("MB 79"); // Now its rules can be used again.
@@ -231,6 +232,12 @@ impl Table {
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
+            Change::Stos(StosChange::Spare) => {
+                let top = self.stos.last_mut().map(|it| &mut it.kind);
+                if let Some(ObjectKind::Rana { spared, .. }) = top {
+                    *spared = true;
+                }
+            }
             Change::Stos(change) => self.na_stosie.change(change),
             Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => self.declare(object, rule, events),
@@ -368,7 +375,9 @@ impl Table {
         events: &mut impl Listener<Happened>,
     ) {
         self.take_one_name(object);
-        tell(events, rule, || self.declaration(object));
+        if !matches!(object.kind, ObjectKind::Rana { .. }) {
+            tell(events, rule, || self.declaration(object));
+        }
         self.stos.push(*object);
     }
 
@@ -390,6 +399,7 @@ impl Table {
                 Event::Marches { seat, card, to: to.map(|it| self.face(it)) }
             }
             ObjectKind::Potyczka => self.clash(object.source),
+            ObjectKind::Rana { .. } => unreachable!("the duel has told who won"),
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }
             }

@@ -275,6 +275,34 @@ fn is_allowed(table: &Table, card: CardId, what: Ban) -> bool {
     allowed
 }
 
+/// The card whose text forbids this to a player, if one does.
+pub(crate) fn forbidden_to(table: &Table, seat: Seat, ban: Ban) -> Option<u16> {
+    let lasts =
+        |it: &&super::Lasting| it.subject == Subject::Seat(seat) && it.what == What::Ban(ban);
+    let lasting = table.lasting.iter().find(lasts).map(|it| it.source);
+    let mut by = lasting;
+    statics(table, Mask::ban(ban), |context, change| {
+        if matches!(change.what, Static::Ban(it) if *it == ban)
+            && change.covers_seat(&context, seat)
+        {
+            by = Some(table.card(context.source).def);
+        }
+    });
+    by
+}
+
+/// Does a card allow this to a player?
+pub(crate) fn allowed_to(table: &Table, seat: Seat, what: Ban) -> bool {
+    let lasts =
+        |it: &super::Lasting| it.subject == Subject::Seat(seat) && it.what == What::Can(what);
+    let mut allowed = table.lasting.iter().any(lasts);
+    statics(table, Mask::CAN, |context, change| {
+        allowed |= matches!(change.what, Static::Can(it) if *it == what)
+            && change.covers_seat(&context, seat);
+    });
+    allowed
+}
+
 /// Does nothing keep this card tapped?
 pub(crate) fn may_be_untapped(table: &Table, card: CardId) -> bool {
     if table.bears(card, Znacznik::Zmeczenie) {

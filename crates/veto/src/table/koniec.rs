@@ -52,7 +52,7 @@ impl Table {
     }
 
     /// Whoever has more kreski; of equal ones the holder of the initiative (AMB-12).
-    fn ahead(&self) -> Seat {
+    pub(crate) fn ahead(&self) -> Seat {
         self.in_order().fold(self.initiative, |best, seat| {
             if self.seats[best].kreski < self.seats[seat].kreski { seat } else { best }
         })

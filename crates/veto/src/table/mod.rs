@@ -29,8 +29,8 @@ pub(crate) use audit::audit;
 pub(crate) use beside::Beside;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
-    acts_as, after_effect, allowed, face_down, forbidden, has_keyword, income, may_be_untapped,
-    named, refusal_price, stat,
+    acts_as, after_effect, allowed, allowed_to, face_down, forbidden, forbidden_to, has_keyword,
+    income, may_be_untapped, named, refusal_price, stat,
 };
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};
@@ -96,6 +96,8 @@ pub enum OverReason {
     /// A card said so.
     WonByCard,
     LostByCard,
+    /// Nobody has brought it to an end in so many rounds that nobody can (AMB-31).
+    Exhaustion,
 }
 
 impl OverReason {
@@ -108,6 +110,7 @@ impl OverReason {
             OverReason::ElektKilled => cite!("AH 104.4"),
             OverReason::WonByCard => cite!("AH 104.2.c"),
             OverReason::LostByCard => cite!("AH 104.5"),
+            OverReason::Exhaustion => cite!("AH 104.8"),
         }
     }
 }

@@ -31,6 +31,7 @@ impl Object {
             ObjectKind::Agitacja => Some(Event::Agitates),
             ObjectKind::Challenge { .. } => Some(Event::Challenges),
             ObjectKind::Duel | ObjectKind::Potyczka => Some(Event::Duels),
+            ObjectKind::Rana { .. } => Some(Event::IsWounded),
             ObjectKind::Boost | ObjectKind::ChangeField | ObjectKind::March { .. } => None,
         }
     }
@@ -69,6 +70,12 @@ pub(crate) enum ObjectKind {
         to: Option<CardId>,
     },
     Potyczka,
+    /// The source has lost a duel by little; what that means takes effect (AMB-21).
+    Rana {
+        winner: CardId,
+        /// It is not discarded, whatever it pays.
+        spared: bool,
+    },
 }
 
 impl ObjectKind {
@@ -100,6 +107,8 @@ impl std::hash::Hash for NaStosie {
 pub(crate) enum StosChange {
     Promise(Frame),
     GoneOff(CardId),
+    /// Whose wound lies on top of the stos is not discarded.
+    Spare,
 }
 
 impl NaStosie {
@@ -107,6 +116,7 @@ impl NaStosie {
         match change {
             StosChange::Promise(frame) => self.promised.push(frame),
             StosChange::GoneOff(card) => self.gone_off.push(card),
+            StosChange::Spare => unreachable!("it changes an object of the stos"),
         }
     }
 

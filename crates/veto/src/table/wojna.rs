@@ -3,7 +3,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use cards::veto::Kind;
+use cards::veto::{Event as Heard, Kind};
 use kernel::{CardId, Listener, Seat};
 use rulebook::{RuleId, rule};
 use smallvec::SmallVec;
@@ -28,15 +28,17 @@ pub(crate) struct Wojna {
     pub(crate) absent: Vec<CardId>,
     /// Cards that have just gone to the lazaret from the Pole Gry, where somebody minds that.
     pub(crate) fallen: Vec<CardId>,
+    /// Cards that have just been tapped, where somebody minds that.
+    pub(crate) tapped: Vec<CardId>,
 }
 
 /// A game without war keeps the fingerprint it had before there was any, so
 /// that the records of Mount&Blade hold.
 impl Hash for Wojna {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Wojna { bitwa, znaczniki, checked, potyczka, absent, fallen } = self;
+        let Wojna { bitwa, znaczniki, checked, potyczka, absent, fallen, tapped } = self;
         if *self != Wojna::default() {
-            let lists = (checked.as_slice(), absent, fallen.as_slice());
+            let lists = (checked.as_slice(), absent, fallen.as_slice(), tapped.as_slice());
             (bitwa, znaczniki, potyczka, lists).hash(state);
         }
     }
@@ -267,6 +269,14 @@ impl Table {
         self.stationed(bitwa.ziemia, seat).filter(|it| !bitwa.fought.contains(it))
     }
 
+    /// A card has been tapped, if anybody minds.
+    pub(super) fn note_tap(&mut self, id: CardId) {
+        let minds = |it: CardId| self.facts(it).minds_taps;
+        if self.catalog.0.hears(Heard::IsTapped) && self.usable.iter().any(minds) {
+            self.wojna.tapped.push(id);
+        }
+    }
+
     pub(super) fn change_war(
         &mut self,
         change: WarChange,
@@ -307,7 +317,10 @@ impl Table {
                 self.duel = Some(Pojedynek::begun(attacker, attacked, Stage::Sztychy));
                 self.wojna.potyczka = true;
             }
-            WarChange::Mourned => self.wojna.fallen.clear(),
+            WarChange::Mourned => {
+                self.wojna.fallen.clear();
+                self.wojna.tapped.clear();
+            }
             WarChange::Absent(card) => self.wojna.absent.push(card),
             WarChange::Beaten { winner, by } => tell(events, rule, || self.beaten(winner, by)),
             WarChange::Drawn => tell(events, rule, || Event::ClashDrawn),

@@ -113,6 +113,8 @@ pub enum ObjectKind {
     Kreski,
     March,
     Potyczka,
+    /// The wound of a duellist who has lost.
+    Rana,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -291,6 +293,7 @@ fn object(table: &Table, object: &Object) -> StosView {
         Kinds::Kreski(_) => (ObjectKind::Kreski, None),
         Kinds::March { .. } => (ObjectKind::March, None),
         Kinds::Potyczka => (ObjectKind::Potyczka, None),
+        Kinds::Rana { .. } => (ObjectKind::Rana, None),
     };
     let mut targets: Vec<Handle> = handles(table, object.targets());
     if let Kinds::Challenge { target } | Kinds::March { to: Some(target) } = object.kind {

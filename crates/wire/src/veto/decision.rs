@@ -76,6 +76,10 @@ fn stage(moment: Moment) -> &'static str {
         Moment::KoniecZakonczenia => "koniec-zakonczenia",
         Moment::KoniecRundy => "koniec-rundy",
         Moment::Odpowiedz => "odpowiedz",
+        Moment::WynikPojedynku => "wynik-pojedynku",
+        Moment::SkutkiPojedynku => "skutki-pojedynku",
+        Moment::KoniecPojedynku => "koniec-pojedynku",
+        Moment::KoniecPotyczki => "koniec-potyczki",
     }
 }
 

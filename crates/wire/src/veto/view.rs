@@ -96,6 +96,7 @@ pub(super) fn told_over(winner: Option<Seat>, reason: OverReason, rule: &str) ->
         OverReason::ElektKilled => wire::OverReason::ElektKilled,
         OverReason::WonByCard => wire::OverReason::WonByCard,
         OverReason::LostByCard => wire::OverReason::LostByCard,
+        OverReason::Exhaustion => wire::OverReason::Exhaustion,
     };
     wire::OverView { winner: winner.map(seat), reason, rule: rule.to_owned() }
 }
@@ -197,6 +198,7 @@ fn object(view: &veto::StosView) -> wire::StosView {
             ObjectKind::Kreski => wire::StosKind::Kreski,
             ObjectKind::March => wire::StosKind::March,
             ObjectKind::Potyczka => wire::StosKind::Potyczka,
+            ObjectKind::Rana => wire::StosKind::Rana,
         },
         controller: view.controller.0,
         source: view.source.0,

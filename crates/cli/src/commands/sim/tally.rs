@@ -20,8 +20,15 @@ pub(super) struct Tally {
 }
 
 /// Every way a simulated game can end, those of VETO!.
-pub(super) const VETO_ENDS: [&str; 6] =
-    ["elekcja", "all_kreski", "elekt_killed", "won_by_card", "lost_by_card", BROKEN_OFF];
+pub(super) const VETO_ENDS: [&str; 7] = [
+    "elekcja",
+    "all_kreski",
+    "elekt_killed",
+    "won_by_card",
+    "lost_by_card",
+    "exhaustion",
+    BROKEN_OFF,
+];
 /// Those of Thrones.
 pub(super) const THRONES_ENDS: [&str; 3] = ["power", "last_standing", BROKEN_OFF];
 const BROKEN_OFF: &str = "broken_off";
@@ -35,6 +42,7 @@ pub(super) fn veto_end(reason: veto::OverReason) -> &'static str {
         veto::OverReason::ElektKilled => VETO_ENDS[2],
         veto::OverReason::WonByCard => VETO_ENDS[3],
         veto::OverReason::LostByCard => VETO_ENDS[4],
+        veto::OverReason::Exhaustion => VETO_ENDS[5],
         veto::OverReason::Concession => CONCESSION,
     }
 }

@@ -17,4 +17,4 @@ pub(crate) use s2_wyzwanie::{
 pub(crate) use s3_przyjecie::{accept, can_refuse, refuse};
 pub(crate) use s4_moderunki::{choose, open_group, pick};
 pub(crate) use s5_sztychy::{begin_duel, bene, goes_on};
-pub(crate) use s6_rozpatrzenie::{apply, end, resolve};
+pub(crate) use s6_rozpatrzenie::{apply, end, resolve, wound};

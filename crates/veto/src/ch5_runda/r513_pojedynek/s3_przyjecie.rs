@@ -20,7 +20,9 @@ pub(crate) fn can_refuse(table: &Table, challenged: CardId) -> Result<(), Illega
     if table.card(challenged).zaznaczona {
         return Err(illegal(Reason::TappedCannotRefuse(challenged)));
     }
-    if let Some(rule) = r700_slowa::forbids_refusing(table, challenged) {
+    if let Some(rule) = r700_slowa::forbids_refusing(table, challenged)
+        && !table::allowed(table, challenged, Ban::Refuse)
+    {
         return Err(illegal(Reason::Keyword(rule)));
     }
     match table::forbidden(table, challenged, Ban::Refuse) {

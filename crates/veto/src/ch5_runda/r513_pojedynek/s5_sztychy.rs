@@ -33,7 +33,7 @@ pub(crate) fn begin_duel(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
         .and(Change::Declare(object))
         .and(Change::Duel(DuelChange::Stands));
     if table.catalog.0.hears(Event::Duels) {
-        ruling.then(Step::Declared(first));
+        ruling.then(Step::FightBegins(first));
     }
     ruling.then(Step::DuelTurn(first));
 }

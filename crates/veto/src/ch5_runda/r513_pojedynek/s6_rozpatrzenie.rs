@@ -8,12 +8,13 @@ use rulebook::{Book, cite, rule};
 
 use crate::{
     ability::triggered,
+    ch1_ogolne::r119_stos,
     ch5_runda::r500_okna::window,
     ch7_slowa::r700_kozak,
     ruleset::DuelEnd,
     ruling::Ruling,
     step::Step,
-    table::{self, Change, DuelChange, Mover, Place, Pojedynek, Table, Wynik},
+    table::{self, Change, DuelChange, Mover, ObjectKind, Place, Pojedynek, Table, Wynik},
 };
 
 /// The duel is taken off the stos and its result fixed. Where nothing comes
@@ -87,35 +88,61 @@ fn is_killed(table: &Table, by: u8) -> bool {
 }
 
 fn defeat(table: &Table, (winner, loser): (CardId, CardId), by: u8, ruling: &mut Ruling) {
-    let rules = table.rules();
     let killed = is_killed(table, by);
-    let (rule, to) = if killed {
-        rule!("MB 55");
-        rule!("AH 409.1.d");
-        rule!("I2 3.3.3.27");
-        (cite!("MB 55"), Mover::Zalnik)
-    } else {
-        rule!("MB 54");
-        rule!("I2 3.3.3.26");
-        (cite!("MB 54"), Mover::Lazaret)
-    };
-    let bonus = if killed { rules.kill_bonus } else { 0 };
+    let rule = if killed { cite!("MB 55") } else { cite!("MB 54") };
+    ruling.by(rule, Change::Duel(DuelChange::Won { winner, loser, by, killed }));
+    match killed {
+        true => kill(table, winner, loser, ruling),
+        // Where a card answers a wound it is an object of the stos (AMB-21).
+        false if table.catalog.0.answers_wounds() => {
+            let controller = table.card(loser).controller;
+            let kind = ObjectKind::Rana { winner, spared: false };
+            r119_stos::declare(kind, loser, controller, ruling);
+        }
+        false => wound(table, winner, loser, false, ruling),
+    }
+}
+
+fn kill(table: &Table, winner: CardId, loser: CardId, ruling: &mut Ruling) {
+    rule!("MB 55");
+    rule!("AH 409.1.d");
+    rule!("I2 3.3.3.27");
+    let of = table.card(loser).controller;
+    ruling
+        .by(cite!("MB 55"), Change::Move { card: loser, to: Mover::Zalnik })
+        .and(Change::Killed { card: loser, of });
+    pay(table, winner, loser, table.rules().kill_bonus, ruling);
+}
+
+/// The loser is discarded, if nothing spares it, and pays.
+pub(crate) fn wound(
+    table: &Table,
+    winner: CardId,
+    loser: CardId,
+    spared: bool,
+    ruling: &mut Ruling,
+) {
+    rule!("MB 54");
+    rule!("I2 3.3.3.26");
+    if !spared && table.in_play(loser) {
+        ruling.by(cite!("MB 54"), Change::Move { card: loser, to: Mover::Lazaret });
+    }
+    pay(table, winner, loser, 0, ruling);
+}
+
+/// What a defeat costs, and what it sets off.
+fn pay(table: &Table, winner: CardId, loser: CardId, bonus: u8, ruling: &mut Ruling) {
+    let rules = table.rules();
     let fame = rules.keywords.have_rules() && table::acts_as(table, loser, Keyword::Slawny);
     if fame {
         rule!("AH 700.1.pp");
         rule!("I2 1.2.12");
     }
     let amount = table::stat(table, loser, Stat::Kreski) as u8 + bonus + u8::from(fame);
-    let [from, to_seat] = [loser, winner].map(|it| Some(table.card(it).controller));
-    ruling
-        .by(rule, Change::Duel(DuelChange::Won { winner, loser, by, killed }))
-        .by(rule, Change::Move { card: loser, to });
-    if killed {
-        ruling.and(Change::Killed { card: loser, of: table.card(loser).controller });
-    }
+    let [from, to] = [loser, winner].map(|it| Some(table.card(it).controller));
     rule!("I2 3.3.3.28");
     let paid = if rules.book == Book::I2 { cite!("I2 3.3.3.28") } else { cite!("MB 54") };
-    ruling.by(paid, Change::Kreski { from, to: to_seat, amount });
+    ruling.by(paid, Change::Kreski { from, to, amount });
     rule!("AH 513.11");
     let happenings =
         [(Event::WinsDuel, winner), (Event::Defeats, winner), (Event::LosesDuel, loser)];

@@ -6,7 +6,7 @@ use veto::{Event, OverReason, Veto};
 
 use crate::{
     kompania::{JA, ON, play, settle, stol},
-    laid_out::choose,
+    laid_out::{choices, choose},
     sejm::{happened, setup},
 };
 
@@ -60,4 +60,27 @@ fn a_victory_by_a_triggered_ability_waits_for_no_answer() {
     assert!(happened(&events, over), "the last kreska wins, whatever the other might have said");
     settle(&mut game);
     assert_eq!(winner(&game), Some(JA));
+}
+
+/// Two who do nothing at all: the last of what is offered is to let it go.
+fn nobody_does_anything(mut game: Veto) -> (Option<kernel::Seat>, OverReason, u16) {
+    while !game.pending().is_over() {
+        let last = *choices(&game).last().expect("a decision has a choice");
+        game.apply(last, &mut Deaf).expect("a choice that was offered is legal");
+    }
+    let view = game.view(None);
+    let (winner, reason, _) = view.over.expect("it is over");
+    (winner, reason, view.round)
+}
+
+#[test]
+fn a_game_nobody_can_end_is_decided_by_kreski_and_then_by_the_initiative() {
+    let _rule = proves!("AH 104.8");
+    for (kreski, ahead) in [((3, 4), ON), ((4, 3), JA)] {
+        let table = stol().kreski(JA, kreski.0).kreski(ON, kreski.1);
+        assert_eq!(nobody_does_anything(table.begin()), (Some(ahead), OverReason::Exhaustion, 100));
+    }
+    let equal = stol().kreski(JA, 3).kreski(ON, 3).begin();
+    let first = equal.view(None).initiative;
+    assert_eq!(nobody_does_anything(equal).0, Some(first), "nobody took it from him");
 }

@@ -2,24 +2,17 @@
 
 use kernel::Game;
 use rulebook::{cite, proves};
-use veto::{Choice, Question, Veto};
+use veto::{Choice, Question};
 
 use super::{dukaty, plays, stol};
 use crate::{
     kompania::{
-        JA, ON, agitate, all, card, challenge, end_stint, pick, piles, play, playable, refused,
+        JA, ON, agitate, all, challenge, end_stint, pick, piles, play, playable, refused,
         refused_to, seen, settle, uses,
     },
     laid_out::{choices, choose},
     sejm::asked,
 };
-
-/// The ids of the cards that can be picked now.
-fn targets(game: &Veto, ids: &[&str]) -> Vec<bool> {
-    let open =
-        |id: &str| all(game, id).into_iter().any(|it| choices(game).contains(&Choice::Pick(it)));
-    ids.iter().map(|it| open(it)).collect()
-}
 
 #[test]
 fn of_an_efekt_several_copies_may_be_in_play() {
@@ -226,13 +219,4 @@ fn what_is_tapped_cannot_be_tapped_for_its_rule() {
     settle(&mut game);
     assert!(seen(&game, "wicek").zaznaczona, "the sign means the card on which it stands");
     assert!(!seen(&game, "roch").zaznaczona);
-}
-
-#[test]
-fn cards_have_targets_of_their_own() {
-    let table = stol().pole(ON, &["roch", "bohun"]).dwor(JA, &["areszt"]);
-    let mut game = table.begin();
-    play(&mut game, "areszt");
-    assert_eq!(targets(&game, &["roch", "bohun"]), [true, true]);
-    let _ = card(&game, "roch");
 }

@@ -42,6 +42,7 @@ fn a_postac_costs_its_lafa_and_brings_its_kreski() {
         proves!("I2 1.2.3"),
         proves!("I2 1.2.5"),
         proves!("I2 1.2.6"),
+        proves!("I2 3.3.3.9"),
         proves!("I2 3.1.9"),
         proves!("I2 3.1.7"),
     ];

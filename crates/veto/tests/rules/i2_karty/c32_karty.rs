@@ -7,8 +7,8 @@ use veto::{Choice, Event, Place, Question};
 use super::{can_agitate, can_challenge, dukaty, plays, stol};
 use crate::{
     kompania::{
-        JA, ON, agitate, card, challenge, moves, piles, play, playable, refused, refused_to,
-        rule_of, seen, settle,
+        JA, ON, agitate, card, challenge, moves, piles, play, playable, refused, rule_of, seen,
+        settle,
     },
     laid_out::{choices, choose},
     sejm::{asked, happened},
@@ -80,7 +80,6 @@ fn of_a_removed_postac_no_copy_appears_any_more() {
     assert_eq!(moves(&game, &events, "bohun"), [Place::Zalnik]);
     assert!(!playable(&game, "bohun-stary"));
     assert!(refused(&game, "bohun-stary").contains(&cite!("I2 3.2.6")));
-    assert!(refused_to(&game, ON, "bohun").len() > 1);
     choose(&mut game, |it| *it == Choice::EndStint);
     assert!(!choices(&game).iter().any(|it| matches!(it, Choice::Play { .. })));
     // What it bore is discarded.

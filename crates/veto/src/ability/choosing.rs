@@ -1,0 +1,117 @@
+//! Which cards a program can be aimed at.
+
+use cards::{
+    lang::{Test, Whose},
+    veto::{Filter, Zone},
+};
+use kernel::{CardId, Frame};
+use rulebook::rule;
+use smallvec::SmallVec;
+
+use super::{Context, aim, context::visit, deeds, kredens, program::Demand, timing};
+use crate::{
+    ch3_typy::r310_przymierza,
+    ch5_runda::{r513_pojedynek, r514_potyczka},
+    ch7_slowa::r700_wojsko,
+    table::{Place, Table},
+};
+
+pub(super) fn is_hidden(filter: &Filter) -> bool {
+    filter.tests.iter().any(|it| matches!(it, Test::In(_, Zone::Kredens | Zone::Dwor)))
+}
+
+pub(super) fn is_search(filter: &Filter) -> bool {
+    filter.tests.iter().any(|it| matches!(it, Test::In(Whose::Own, Zone::Kredens)))
+}
+
+/// The cards that can still be chosen for this slot.
+pub(super) fn open_candidates(
+    table: &Table,
+    (frame, context): (&Frame, &Context),
+    slot: u8,
+    filter: &Filter,
+    demand: Demand,
+) -> SmallVec<[CardId; 16]> {
+    let mut open = SmallVec::new();
+    visit(table, context, filter, |card| {
+        if is_open(table, frame, slot, demand, card) {
+            open.push(card);
+        }
+        false
+    });
+    open
+}
+
+/// The first card that can be chosen, and whether there are more.
+pub(super) fn first_open(
+    table: &Table,
+    (frame, context): (&Frame, &Context),
+    slot: u8,
+    filter: &Filter,
+    demand: Demand,
+) -> (Option<CardId>, bool) {
+    let mut first = None;
+    let several = visit(table, context, filter, |card| {
+        let open = is_open(table, frame, slot, demand, card);
+        let second = open && first.is_some();
+        if open && first.is_none() {
+            first = Some(card);
+        }
+        second
+    });
+    (first, several)
+}
+
+/// May this card, which the filter allows, be chosen by the program under way?
+pub(super) fn is_open(
+    table: &Table,
+    frame: &Frame,
+    slot: u8,
+    demand: Demand,
+    card: CardId,
+) -> bool {
+    let affordable = match demand {
+        Demand::OnTop(count) => kredens::is_for_sale(table, frame, slot, count, card),
+        _ => true,
+    };
+    affordable
+        && meets(table, frame.source, demand, card)
+        && !frame.bound.get(slot).any(|bound| bound == card)
+}
+
+/// May the program of `source` be aimed at this card, for all the rules say?
+pub(super) fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
+    match demand {
+        Demand::Nothing | Demand::Together => aim::may_be_chosen(table, source, card).is_ok(),
+        Demand::MayTouch => aim::may_be_touched(table, source, card).is_ok(),
+        Demand::MayBear => {
+            timing::may_bear(table, source, card).is_ok()
+                && aim::may_bear_efekt(table, source, card).is_ok()
+        }
+        Demand::MayBeChallenged => r513_pojedynek::can_be_challenged(table, source, card).is_ok(),
+        Demand::MayCarry => timing::may_carry(table, card).is_ok(),
+        Demand::MayStand => r700_wojsko::may_stand(table, source, Some(card)).is_ok(),
+        Demand::MayLead => r700_wojsko::may_lead(table, source, card).is_ok(),
+        Demand::MayBeAttacked => {
+            let by = table.card(source).controller;
+            r514_potyczka::can_be_attacked(table, by, card).is_ok()
+        }
+        Demand::OnPole => {
+            let on_pole = table.card(card).place == Place::Pole;
+            on_pole && aim::may_be_chosen(table, source, card).is_ok()
+        }
+        Demand::MayPay => {
+            let own = table.card(source).controller == table.card(card).controller;
+            if own {
+                rule!("AH 116.2.b");
+            }
+            own
+        }
+        Demand::MayBeDiscarded => {
+            deeds::may_be_discarded(table, card, table.card(source).controller)
+                && aim::may_be_chosen(table, source, card).is_ok()
+        }
+        Demand::OnTop(_) => true,
+        Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
+    }
+}
