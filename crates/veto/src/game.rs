@@ -116,22 +116,16 @@ impl Veto {
             }
             let next = *next;
             self.agenda.take_next();
-            take(&self.table, &next, ruling);
+            match next {
+                Step::Run(ref frame) => ability::run(&self.table, frame, ruling),
+                ref step => take(&self.table, step, ruling),
+            }
         }
     }
 }
 
-/// A step that waits for nobody; the most frequent ones first.
-#[inline]
+/// A step that waits for nobody.
 fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
-    match *step {
-        Step::Run(ref frame) => ability::run(table, frame, ruling),
-        Step::Declared(after) => r119_stos::after_declaration(table, after, ruling),
-        _ => take_other(table, step, ruling),
-    }
-}
-
-fn take_other(table: &Table, step: &Step, ruling: &mut Ruling) {
     match *step {
         Step::BeginRound => r519_zakonczenie::begin_round(table, ruling),
         Step::Offer { after, declined } => r119_stos::offer(table, after, declined, ruling),
@@ -141,6 +135,7 @@ fn take_other(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::Heard { under, after } => r119_stos::heard(table, under, after, ruling),
         Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
+        Step::Run(ref frame) => ability::run(table, frame, ruling),
         Step::Entered(card) => ability::entered(table, card, ruling),
         Step::EndAgitacja => {
             ruling.and(Change::EndSpan(cards::veto::Span::Agitacja));
@@ -168,7 +163,6 @@ fn take_other(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::Fallen => r705_podlaczane::fallen(table, ruling),
         Step::OpenWindow(moment) => r500_okna::open(table, moment, ruling),
         Step::Grant { after, declined } => r500_okna::grant(table, after, declined, ruling),
-        Step::Run(_) | Step::Declared(_) => unreachable!("taken already"),
         Step::Grymaszenie(_)
         | Step::Stint(_)
         | Step::Reply { .. }

@@ -61,7 +61,8 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
             may_be_put_out(table, seat, card, program.ok_or(Reason::NoOficer)?)?
         }
         Some(_) if way == KOPIA => return r512_kopia::may_strengthen(table, seat, card),
-        Some(program) => may_be_put_out(table, seat, card, program)?,
+        Some(program) if way == 0 => may_be_put_out(table, seat, card, program)?,
+        Some(_) => return Err(Reason::NothingToDo),
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;
             may_take_effect(table, seat, card, way)?

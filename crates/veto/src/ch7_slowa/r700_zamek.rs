@@ -28,7 +28,8 @@ pub(crate) fn may_borrow(
     ability: u8,
 ) -> Result<Plan, Reason> {
     let way = table.def(of).way(ability).ok_or(Reason::NothingToDo)?;
-    if !is_zamek(table, seat, card) || !is_zamek(table, seat, of) {
+    let zamki = || is_zamek(table, seat, card) && is_zamek(table, seat, of);
+    if !might_lend(table, seat) || !zamki() {
         return Err(Reason::NothingToDo);
     }
     if !way.taps_this || has(table, card, way.program) {
