@@ -254,8 +254,8 @@ pub struct Catalog {
     digest: u64,
     /// Every moment of which a card speaks.
     moments: Moments,
-    /// Has any card abilities that work elsewhere than in play?
-    elsewhere: bool,
+    /// No replika makes a card cheaper by more.
+    most_lowered: u8,
     /// By which it is played.
     rules: &'static Ruleset,
     /// The declarations that set something off, a bit for each.
@@ -318,7 +318,7 @@ impl Catalog {
         number_names(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
-        let elsewhere = ways.clone().any(|it| it.zone.is_some());
+        let most_lowered = ways.clone().map(|it| it.lowers).max().unwrap_or(0);
         let declarations = ways.clone().filter_map(wyzwolone::declaration);
         let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
         let wounds = ways.clone().filter_map(Way::answered).any(|it| it.event == Event::IsWounded);
@@ -346,7 +346,7 @@ impl Catalog {
             by_id,
             digest,
             moments,
-            elsewhere,
+            most_lowered,
             rules,
             heard,
             wounds,
@@ -401,6 +401,12 @@ impl Catalog {
         self.moments
     }
 
+    /// No replika makes a card cheaper by more.
+    #[inline]
+    pub(crate) fn most_lowered(&self) -> u8 {
+        self.most_lowered
+    }
+
     /// Does any card wait for this to be declared?
     #[inline]
     pub(crate) fn hears(&self, event: Event) -> bool {
@@ -409,10 +415,6 @@ impl Catalog {
 
     pub(crate) fn answers_wounds(&self) -> bool {
         self.wounds
-    }
-
-    pub(crate) fn works_elsewhere(&self) -> bool {
-        self.elsewhere
     }
 
     pub(crate) fn marching(&self) -> u16 {

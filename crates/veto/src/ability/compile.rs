@@ -54,7 +54,7 @@ pub(super) fn compile(
         let mut builder = Builder::new(rules);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
-        ways.push(way(ability, (number as u8, dyplomacja), add(programs, ops)));
+        ways.push(way(ability, number as u8, add(programs, ops), dyplomacja));
     }
     if let Some(what) = uncountable(&card, &ways) {
         return Err(problem(what.to_owned()));
@@ -86,8 +86,8 @@ pub(super) fn compile(
     })
 }
 
-/// The ability of this number, which runs this program.
-fn way(ability: &Ability<Veto>, (number, dyplomacja): (u8, bool), program: u16) -> Way {
+/// The ability with this number, which is used by this program.
+fn way(ability: &Ability<Veto>, number: u8, program: u16, dyplomacja: bool) -> Way {
     Way {
         head: ability.head,
         zone: ability.zone,

@@ -21,6 +21,13 @@ pub(crate) fn lowers(table: &Table, card: CardId, way: u8) -> u8 {
     table.def(card).way(way).map_or(0, |it| it.lowers)
 }
 
+/// No replika of this seat makes a card cheaper by more than this.
+#[inline]
+pub(crate) fn most_lowered(table: &Table, seat: Seat) -> i32 {
+    let answers = table.seats[seat].can_answer(Call::new(Event::Plays, true));
+    if answers { table.catalog.0.most_lowered().into() } else { 0 }
+}
+
 /// Could this seat make the card it wants to play cheaper by at least this much with one replika?
 pub(crate) fn might_lower(table: &Table, seat: Seat, card: CardId, by: i32) -> bool {
     // The card may make itself cheaper.

@@ -4,13 +4,13 @@
 //! game the counter of its uses says, which no stretch of the game takes back.
 
 use cards::veto::{Ban, Head};
-use kernel::Seat;
-use rulebook::{RuleId, cite, rule};
+use kernel::{CardId, Seat};
+use rulebook::{Book, RuleId, cite, rule};
 
 use crate::{
     ability::Mask,
     illegal::Reason,
-    ruleset::Round,
+    ruleset::Wplywy,
     table::{self, Table},
 };
 
@@ -24,11 +24,29 @@ fn follows(table: &Table, seat: Seat) -> bool {
         && table::allowed_to(table, seat, Ban::FollowWplyw)
 }
 
+/// Might this seat use this ability of its faction card?
+pub(crate) fn might_have_right(table: &Table, seat: Seat, card: CardId, ability: u8) -> bool {
+    let head = table.def(card).way(ability).map(|it| it.head);
+    match head {
+        Some(head @ (Head::WplywPolityczny | Head::WplywBojowy | Head::WielkaManipulacja)) => {
+            has_right(table, seat, head).is_ok()
+        }
+        _ => true,
+    }
+}
+
 /// May this seat use what begins like that now?
 pub(crate) fn has_right(table: &Table, seat: Seat, head: Head) -> Result<(), Reason> {
     let refuse_if = |bad: bool, rule: RuleId| if bad { Err(Reason::NoRight(rule)) } else { Ok(()) };
-    if table.rules().round != Round::Full {
-        return Err(Reason::NothingToDo);
+    match (table.rules().wplywy, head) {
+        (Wplywy::None, Head::WplywPolityczny) if table.rules().book == Book::I2 => {
+            return Err(Reason::NoRight(cite!("I2 5.2.1")));
+        }
+        (Wplywy::None, _) => return Err(Reason::NothingToDo),
+        (Wplywy::Polityczny, it) if it != Head::WplywPolityczny => {
+            return Err(Reason::NothingToDo);
+        }
+        _ => {}
     }
     let first = table.round <= 1;
     match head {

@@ -4,7 +4,6 @@ use cards::veto::Event;
 use kernel::{CardId, Frame, Seat, SeatSet};
 use smallvec::SmallVec;
 
-use super::Table;
 use crate::ability::{Call, IT};
 
 /// An action declared and not yet resolved.
@@ -112,26 +111,21 @@ pub(crate) enum StosChange {
     Spare,
 }
 
-impl Table {
-    pub(super) fn change_stos(&mut self, change: StosChange) {
+impl NaStosie {
+    pub(super) fn change(&mut self, change: StosChange) {
         match change {
-            StosChange::Promise(frame) => self.na_stosie.promised.push(frame),
-            StosChange::GoneOff(card) => self.na_stosie.gone_off.push(card),
-            StosChange::Spare => {
-                let top = self.stos.last_mut().map(|it| &mut it.kind);
-                if let Some(ObjectKind::Rana { spared, .. }) = top {
-                    *spared = true;
-                }
-            }
+            StosChange::Promise(frame) => self.promised.push(frame),
+            StosChange::GoneOff(card) => self.gone_off.push(card),
+            StosChange::Spare => unreachable!("it changes an object of the stos"),
         }
     }
-}
 
-impl NaStosie {
     /// The card is on the stos no more.
     pub(super) fn forget(&mut self, card: CardId) {
-        self.promised.retain(|it| it.source != card);
-        self.gone_off.retain(|it| *it != card);
+        if !self.promised.is_empty() || !self.gone_off.is_empty() {
+            self.promised.retain(|it| it.source != card);
+            self.gone_off.retain(|it| *it != card);
+        }
     }
 }
 
