@@ -125,3 +125,23 @@ fn what_is_in_the_sakwa_takes_no_part_in_the_game() {
         }
     }
 }
+
+/// A postać that can be put out in several ways says where each of them puts it; none looks like an ability.
+#[test]
+fn every_way_of_putting_a_postac_out_says_where_it_goes() {
+    let mut several = 0;
+    each_question(|_, decision| {
+        let plays = decision.choices.iter().filter(|it| it.kind == ChoiceKind::Play);
+        for choice in plays.clone() {
+            let words: Vec<_> =
+                plays.clone().filter(|it| it.card == choice.card).map(|it| &it.word).collect();
+            let distinct: BTreeSet<_> = words.iter().collect();
+            if 1 < words.len() && choice.text.is_none() {
+                assert!(words.iter().all(|it| it.is_some()), "{words:?}");
+                assert_eq!(distinct.len(), words.len(), "{words:?}");
+                several += 1;
+            }
+        }
+    });
+    assert!(10 < several, "{several} choices among several ways");
+}

@@ -43,6 +43,7 @@ pub(crate) fn might_agitate(table: &Table, card: CardId) -> bool {
     const KEPT: Keywords = Keywords::of(&[Keyword::Niewiasta, Keyword::Pospolity, Keyword::Zyd]);
     !is_after_ah(table)
         || !table.facts(card).keywords.meets(KEPT)
+        || table.is_altered(Mask::CAN)
         || table.is_altered(Mask::lost(KEPT))
 }
 
