@@ -18,6 +18,7 @@ async function place(card: Locator, part: string) {
 
 // proves("AH 200.1") proves("AH 200.1.a") proves("AH 201.1") proves("AH 202.1") proves("AH 203.1") proves("AH 204.1") proves("AH 204.3")
 // proves("AH 205.1") proves("AH 206.1") proves("AH 207.1") proves("AH 207.2") proves("AH 208.1") proves("AH 223.1") proves("AH 223.2")
+// proves("I2 7.1")
 test('each part of a card stands in its place', async ({ page }) => {
   await open(page);
   const card = face(page, 'Wzorowy Poseł');
@@ -175,4 +176,21 @@ test('an untapped card stands upright and a tapped one lies on its side', async 
   for (const card of await tapped.all()) await expect.poll(() => turned(card)).toBe(true);
   expect(await upright.count()).toBeGreaterThan(2);
   for (const card of await upright.all()) expect(await turned(card)).toBe(false);
+});
+
+// proves("I2 6.3.3")
+test('a moderunek is tucked under its bearer and its name can be read', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('interrex.room.mock', JSON.stringify({ seat: 0, token: 'key', contribution: '00' })));
+  await page.goto('/?scene=middle#/room/mock');
+  await expect(page.getByRole('main', { name: /Stół|The table/ })).toBeVisible();
+  for (const [bearer, moderunek] of [['mb-bohun', 'mb-batorowka'], ['mb-skrzetuski', 'mb-kolczuga']]) {
+    const strip = page.locator(`.slot.edge[data-card="${moderunek}"]`);
+    await expect(strip.locator('b')).toBeVisible();
+    await expect(strip.locator('b')).not.toBeEmpty();
+    const [under, above] = [await strip.boundingBox(), await page.locator(`.slot[data-card="${bearer}"]:not(.edge)`).first().boundingBox()];
+    if (!under || !above) throw new Error(`${bearer} or ${moderunek} is not to be seen`);
+    expect(under.x + under.width / 2, `${moderunek} is where ${bearer} is`).toBeGreaterThan(above.x);
+    expect(under.x + under.width / 2).toBeLessThan(above.x + above.width);
+  }
 });

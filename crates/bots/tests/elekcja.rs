@@ -13,7 +13,7 @@ use veto::{ARTYKULY_HENRYKOWSKIE, Catalog, Deck, Setup, Veto};
 
 static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     let set = cards::builtin::interregnum();
-    Catalog::with_keywords(set.cards).expect("the engine can play the built-in set")
+    Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.cards).expect("the engine can play the built-in set")
 });
 
 static DECKS: LazyLock<Vec<Deck>> = LazyLock::new(|| {

@@ -15,6 +15,11 @@ fn every_scenario_of_artykuly_henrykowskie_holds() {
 }
 
 #[test]
+fn every_scenario_of_the_instruction_holds() {
+    hold("scenarios/veto/i2");
+}
+
+#[test]
 fn every_scenario_of_thrones_holds() {
     hold("scenarios/thrones");
 }

@@ -2,7 +2,7 @@
 //! next question. No other module can change a table.
 
 use cards::veto::Kind;
-use kernel::{Agenda, CardId, Chance, Dice, Fingerprint, Game, Listener, Pending, Seat};
+use kernel::{Agenda, CardId, Chance, Deaf, Dice, Fingerprint, Game, Listener, Pending, Seat};
 use rulebook::{cite, rule};
 
 use crate::{
@@ -38,6 +38,13 @@ pub struct Veto {
 impl Veto {
     pub(crate) fn new(table: Table, agenda: Agenda<Step>) -> Veto {
         Veto { table, agenda, ruling: Paper::default() }
+    }
+
+    /// A game that goes on to its first question by itself.
+    pub(crate) fn begun(table: Table, agenda: Agenda<Step>) -> Veto {
+        let mut game = Veto::new(table, agenda);
+        game.advance(&mut Deaf);
+        game
     }
 
     pub(crate) fn table(&self) -> &Table {
@@ -353,8 +360,7 @@ fn answers(table: &Table, step: &Step, into: &mut Vec<Choice>) {
         Step::Discard(seat) => {
             let dwor = &table.seats[*seat].dwor;
             into.extend(dwor.iter().map(Choice::Pick));
-            let rules = table.rules();
-            if rules.round == Round::Small || dwor.len() <= usize::from(rules.hand_max) {
+            if !r519_zakonczenie::has_too_many(table, *seat) {
                 into.push(Choice::Done);
             }
         }

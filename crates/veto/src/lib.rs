@@ -37,8 +37,9 @@ pub use game::Veto;
 pub use illegal::{Attempt, Illegal, Reason};
 pub use layout::{CardLayout, Layout, LayoutProblem, SeatLayout};
 pub use ruleset::{
-    ARTYKULY_HENRYKOWSKIE, BIESIADNE, DuelEnd, Election, INSTRUKCJA, KeywordRules, MOUNT_AND_BLADE,
-    ModerunekLimits, Renewal, Round, Ruleset, StackResolution,
+    ARTYKULY_HENRYKOWSKIE, BIESIADNE, DuelEnd, Election, FirstRound, INSTRUKCJA, Initiative,
+    KeywordRules, MOUNT_AND_BLADE, ModerunekLimits, PhaseEnd, Renewal, Round, Ruleset,
+    StackResolution, Wplywy,
 };
 pub use setup::{Deck, Setup, SetupProblem};
 pub use table::{OverReason, Phase, Place, Znacznik};

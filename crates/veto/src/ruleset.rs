@@ -6,6 +6,8 @@
 use cards::veto::Kind;
 use rulebook::Book;
 
+use crate::table::Phase;
+
 /// An edition of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ruleset {
@@ -77,8 +79,58 @@ pub struct Ruleset {
     pub przymierza: bool,
     /// What rules keywords have.
     pub keywords: KeywordRules,
-    /// Dukaty for one point of initiative, where it is not simply given.
-    pub initiative_price: Option<u8>,
+    pub initiative: Initiative,
+    pub first_round: FirstRound,
+    /// Which uses of a faction card there are besides its rule.
+    pub wplywy: Wplywy,
+    /// In which phase whoever has too many cards in his dwór discards, if in any.
+    pub excess: Option<Phase>,
+    /// May a card be discarded instead of being paid for in the faza rozliczenia?
+    pub upkeep_refusable: bool,
+    pub phase_end: PhaseEnd,
+    /// Are czyny and drobiazgi of cards in play paid for when they take effect, not when they are declared?
+    pub abilities_paid_late: bool,
+    /// Does whatever lasts for the round end when the faza zakończenia begins?
+    pub round_ends_early: bool,
+    /// Can everybody win a wolna elekcja, whoever announced it?
+    pub election_for_all: bool,
+}
+
+/// Who holds the initiative in a round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Initiative {
+    /// Whoever has it keeps it.
+    Kept,
+    /// One round the one, the next round the other.
+    Alternating,
+    /// The Kreski of the Karmazyni and what is bid; dukaty for one point.
+    Auction { price: u8 },
+}
+
+/// With what the first round begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FirstRound {
+    /// The initiative is bid for before the cards are drawn; then comes the faza rozliczenia.
+    Rozliczenie,
+    /// The lower skarb has the initiative; then comes the faza gry.
+    Gra,
+}
+
+/// Which of Wpływ Polityczny, Wpływ Bojowy and Wielka Manipulacja there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wplywy {
+    None,
+    Polityczny,
+    All,
+}
+
+/// When the faza gry ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PhaseEnd {
+    /// After a pas of everybody, that is a stint in which nothing was done; other stints end with bene.
+    Pas,
+    /// After a stint of everybody without a czyn; every stint ends with bene.
+    WithoutCzyn,
 }
 
 /// The rules of the keywords.
@@ -194,7 +246,15 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     pole_ziem: false,
     przymierza: false,
     keywords: KeywordRules::Words,
-    initiative_price: None,
+    initiative: Initiative::Kept,
+    first_round: FirstRound::Gra,
+    wplywy: Wplywy::None,
+    excess: None,
+    upkeep_refusable: false,
+    phase_end: PhaseEnd::Pas,
+    abilities_paid_late: false,
+    round_ends_early: false,
+    election_for_all: false,
 };
 
 /// VETO! after Artykuły Henrykowskie 1.8, for two players.
@@ -237,7 +297,15 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     pole_ziem: true,
     przymierza: true,
     keywords: KeywordRules::Artykuly,
-    initiative_price: Some(3),
+    initiative: Initiative::Auction { price: 3 },
+    first_round: FirstRound::Rozliczenie,
+    wplywy: Wplywy::All,
+    excess: Some(Phase::Zakonczenie),
+    upkeep_refusable: true,
+    phase_end: PhaseEnd::Pas,
+    abilities_paid_late: false,
+    round_ends_early: false,
+    election_for_all: false,
 };
 
 /// VETO! after the instruction of the second edition, for two players.
@@ -253,6 +321,14 @@ pub const INSTRUKCJA: Ruleset = Ruleset {
     effects_ordered: false,
     pole_ziem: false,
     przymierza: false,
+    first_round: FirstRound::Gra,
+    wplywy: Wplywy::Polityczny,
+    excess: Some(Phase::Rozliczenie),
+    upkeep_refusable: false,
+    phase_end: PhaseEnd::WithoutCzyn,
+    abilities_paid_late: true,
+    round_ends_early: true,
+    election_for_all: true,
     own_duels_only: false,
     moderunek_limits: ModerunekLimits::WeaponAndArmour,
     sztych_from_dwor: false,
@@ -268,7 +344,12 @@ pub const INSTRUKCJA: Ruleset = Ruleset {
 };
 
 /// The same by the zasady biesiadne.
-pub const BIESIADNE: Ruleset = Ruleset { name: "biesiadne", ..INSTRUKCJA };
+pub const BIESIADNE: Ruleset = Ruleset {
+    name: "biesiadne",
+    initiative: Initiative::Alternating,
+    wplywy: Wplywy::None,
+    ..INSTRUKCJA
+};
 
 impl Ruleset {
     /// Every edition that can be played.

@@ -9,7 +9,7 @@ use rulebook::{Book, RuleId, cite, rule};
 use crate::{
     ability::{Call, Catalog, Mask},
     game::Veto,
-    ruleset::{Round, Ruleset},
+    ruleset::{FirstRound, Round, Ruleset},
     step::Step,
     table::{
         AtMoments, Beside, Change, Kompania, NaStosie, Okno, Phase, Place, RulesetRef, Shared,
@@ -57,6 +57,7 @@ pub enum SetupProblem {
     },
     SecondStrategy {
         seat: usize,
+        book: Book,
     },
     /// A card of a kind the edition does not have.
     NotInThisEdition {
@@ -74,6 +75,7 @@ impl SetupProblem {
         match self {
             SetupProblem::Players { book: Book::Ah, given: 3.., .. } => cite!("AH 100.3"),
             SetupProblem::Players { book: Book::Ah, .. } => cite!("AH 100.2"),
+            SetupProblem::Players { book: Book::I2, .. } => cite!("I2 2.4.1"),
             SetupProblem::Players { .. } => cite!("MB 2"),
             SetupProblem::NotAFaction { .. } | SetupProblem::NotADeckCard { .. } => cite!("MB 6"),
             SetupProblem::SameFaction => cite!("MB 3"),
@@ -81,6 +83,7 @@ impl SetupProblem {
             SetupProblem::OtherRules => cite!("AH 700.3"),
             SetupProblem::NotInThisEdition { kind: Kind::Oddzial, .. } => cite!("I2 3.3.3.6"),
             SetupProblem::NotInThisEdition { .. } => cite!("I2 1.8.4"),
+            SetupProblem::SecondStrategy { book: Book::I2, .. } => cite!("I2 1.7.3"),
             SetupProblem::SecondStrategy { .. } => cite!("AH 308.4"),
         }
     }
@@ -102,7 +105,7 @@ impl fmt::Display for SetupProblem {
             SetupProblem::NotADeckCard { seat, card } => {
                 write!(f, "{card} cannot be in the kredens of seat {seat}")
             }
-            SetupProblem::SecondStrategy { seat } => {
+            SetupProblem::SecondStrategy { seat, .. } => {
                 write!(f, "the deck of seat {seat} has more than one strategia")
             }
             SetupProblem::OtherRules => {
@@ -154,7 +157,7 @@ impl Setup {
             let strategie = deck.cards.iter().map(|it| self.catalog.facts(*it).kind);
             if 1 < strategie.filter(|it| *it == Kind::Strategia).count() {
                 rule!("AH 308.4");
-                return Err(SetupProblem::SecondStrategy { seat });
+                return Err(SetupProblem::SecondStrategy { seat, book: self.rules.book });
             }
             let faction = deck.cards.iter().map(|it| &self.catalog.def(*it).card);
             if let Some(card) = faction.clone().find(|it| it.kind == Kind::Frakcja) {
@@ -187,7 +190,7 @@ impl Setup {
             table.apply(&Change::Shuffle(*seat), Some(cite!("MB 16")), events);
         }
         if self.rules.round == Round::Full {
-            return Ok(self.begin_with_auction(table));
+            return Ok(self.begin_in_full(table));
         }
         for seat in &order {
             rule!("MB 22");
@@ -203,7 +206,10 @@ impl Setup {
     }
 
     /// The initiative is settled before anybody has seen a card.
-    fn begin_with_auction(&self, mut table: Table) -> Veto {
+    fn begin_in_full(&self, mut table: Table) -> Veto {
+        rule!("I2 2.4.1");
+        rule!("I2 2.5.1");
+        rule!("I2 6.1.1");
         rule!("AH 103.1");
         rule!("AH 100.2");
         rule!("AH 107.1");
@@ -222,8 +228,16 @@ impl Setup {
             several => table.chance.below(several as u32) as usize,
         };
         table.initiative = poorest[lot];
-        table.apply(&Change::OpenAuction, None, &mut Deaf);
         let mut agenda = Agenda::starting_with(Step::DrawHands);
+        if self.rules.first_round == FirstRound::Gra {
+            rule!("I2 3.3.1.7");
+            match poorest.len() {
+                1 => rule!("I2 6.2.1"),
+                _ => rule!("I2 6.2.2"),
+            }
+            return Veto::begun(table, agenda);
+        }
+        table.apply(&Change::OpenAuction, None, &mut Deaf);
         agenda.put_first(Step::SettleInitiative);
         agenda.put_first(Step::Bid(table.next_seat(table.initiative)));
         Veto::new(table, agenda)
@@ -255,6 +269,8 @@ impl Setup {
             rule!("MB 21");
             rule!("AH 100.4");
             rule!("AH 103.2");
+            rule!("I2 2.5.2");
+            rule!("I2 2.5.3");
             rule!("I2 1.1.1");
             rule!("I2 3.1.8");
             table.add_card(deck.faction, seat, Place::Frakcja, None, SeatSet::ALL);
@@ -275,6 +291,8 @@ impl Setup {
                     continue;
                 }
                 rule!("AH 403.1");
+                rule!("I2 0.1");
+                rule!("I2 8.1");
                 table.add_card(*def, seat, Place::Kredens, None, SeatSet::NONE);
             }
         }

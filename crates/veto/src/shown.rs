@@ -9,7 +9,7 @@ use crate::{
     ch7_slowa::r700_slowa,
     cited::quoted,
     game::Veto,
-    ruleset::Ruleset,
+    ruleset::{PhaseEnd, Ruleset},
     step::{Ask, Step},
     table::{self, Phase, Place, pointed_at_by},
 };
@@ -78,6 +78,11 @@ impl Veto {
     /// Has the seat przy głosie done anything in this stint?
     pub fn has_acted(&self) -> bool {
         self.table().acted
+    }
+
+    /// Is it bene with which the seat przy głosie ends this stint, and not pas?
+    pub fn says_bene(&self) -> bool {
+        self.table().acted || self.rules().phase_end == PhaseEnd::WithoutCzyn
     }
 
     /// The clause of the book that is played by which says what this one says.

@@ -6,14 +6,14 @@
 use std::sync::{Arc, LazyLock};
 
 use cards::veto::{Faction, Kind};
-use decks::veto::{BUILTIN, Library, read};
+use decks::veto::{BIESIADNE_DECKS, BUILTIN, I2_DECKS, Library, read};
 use kernel::{
     Dice, Game, Pending,
     conformance::{Depth, check, check_draws},
 };
 use veto::{
-    ARTYKULY_HENRYKOWSKIE, Catalog, Deck, Def, Event, INSTRUKCJA, MOUNT_AND_BLADE, Question,
-    Ruleset, Setup, Veto,
+    ARTYKULY_HENRYKOWSKIE, BIESIADNE, Catalog, Deck, Def, Event, INSTRUKCJA, MOUNT_AND_BLADE,
+    Question, Ruleset, Setup, Veto,
 };
 
 static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
@@ -27,8 +27,24 @@ static FULL: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
     Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.cards).expect("the engine can play the built-in set")
 });
 
+/// The cards of the full game by the instruction, and by the zasady biesiadne.
+static I2: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    let set = cards::builtin::interregnum();
+    Catalog::new(&INSTRUKCJA, set.cards).expect("the engine can play the built-in set")
+});
+static BIESIADA: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
+    let set = cards::builtin::interregnum();
+    Catalog::new(&BIESIADNE, set.cards).expect("the engine can play the built-in set")
+});
+
 /// The built-in decks of sixty cards.
-static DECKS: LazyLock<Vec<Deck>> = LazyLock::new(|| {
+static DECKS: LazyLock<Vec<Deck>> = LazyLock::new(|| listed(BUILTIN));
+static I2_ALL: LazyLock<Vec<Deck>> =
+    LazyLock::new(|| [listed(I2_DECKS), listed(BIESIADNE_DECKS)].concat());
+static BIESIADNE_ALL: LazyLock<Vec<Deck>> = LazyLock::new(|| listed(BIESIADNE_DECKS));
+
+/// The decks of these lists; a card has the same number in every catalog of the set.
+fn listed(lists: &[decks::Builtin]) -> Vec<Deck> {
     let library = Library::new(vec![cards::builtin::interregnum()]);
     let find = |it: &&cards::veto::Card| FULL.find(&it.id).expect("it is in the set");
     let deck = |list: &decks::Builtin| {
@@ -40,8 +56,8 @@ static DECKS: LazyLock<Vec<Deck>> = LazyLock::new(|| {
             cards: talia.strategie.iter().chain(&talia.kredens).map(find).collect(),
         }
     };
-    BUILTIN.iter().map(deck).collect()
-});
+    lists.iter().map(deck).collect()
+}
 
 /// The cards with which the rules of keywords are tried.
 static SLOWA: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
@@ -55,11 +71,22 @@ fn mount_and_blade(seed: u64) -> Veto {
     begin(&MOUNT_AND_BLADE, seed, &CATALOG, factions.map(|it| part(&CATALOG, it)))
 }
 
-/// The full game; with the seed it goes through all pairs of the built-in decks.
+/// With the seed one goes through all pairs of decks.
+fn pair(decks: &[Deck], seed: u64) -> [Deck; 2] {
+    let count = decks.len();
+    [seed as usize / count % count, seed as usize % count].map(|it| decks[it].clone())
+}
+
 fn artykuly_henrykowskie(seed: u64) -> Veto {
-    let count = DECKS.len();
-    let pair = [seed as usize / count % count, seed as usize % count];
-    begin(&ARTYKULY_HENRYKOWSKIE, seed, &FULL, pair.map(|it| DECKS[it].clone()))
+    begin(&ARTYKULY_HENRYKOWSKIE, seed, &FULL, pair(&DECKS, seed))
+}
+
+fn instrukcja(seed: u64) -> Veto {
+    begin(&INSTRUKCJA, seed, &I2, pair(&I2_ALL, seed))
+}
+
+fn biesiadne(seed: u64) -> Veto {
+    begin(&BIESIADNE, seed, &BIESIADA, pair(&BIESIADNE_ALL, seed))
 }
 
 /// Ziemie, oddziały and what concerns them, enough of them that there are battles.
@@ -179,6 +206,16 @@ fn random_games_of_artykuly_henrykowskie_conform() {
 }
 
 #[test]
+fn random_games_of_the_instruction_conform() {
+    conform(instrukcja, 250);
+}
+
+#[test]
+fn random_games_of_the_zasady_biesiadne_conform() {
+    conform(biesiadne, 120);
+}
+
+#[test]
 fn random_games_of_cards_with_keywords_conform() {
     conform(slowa, 80);
 }
@@ -189,7 +226,7 @@ fn random_games_of_small_sets_conform() {
 }
 
 #[test]
-fn random_games_by_the_instruction_conform() {
+fn random_games_of_the_cards_of_the_instruction_conform() {
     conform(instructed, 150);
 }
 
@@ -223,7 +260,7 @@ fn there_is_war_in_random_games() {
 /// A game draws without making the list; still every choice must be as likely as the others.
 #[test]
 fn playing_at_random_favours_nothing() {
-    let begins = [mount_and_blade, artykuly_henrykowskie, slowa, pole_ziem];
+    let begins = [mount_and_blade, artykuly_henrykowskie, instrukcja, biesiadne, slowa, pole_ziem];
     let longest = begins.map(|begin| check_draws(begin(5), 60, 5)).into_iter().max();
     assert!(Some(6) <= longest, "there was something to draw from");
 }

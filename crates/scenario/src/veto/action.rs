@@ -116,7 +116,7 @@ impl Reading<'_> {
 
 impl Action {
     /// Is this offered choice the action?
-    pub(super) fn is(&self, seen: &Seen, question: Question, acted: bool, choice: Choice) -> bool {
+    pub(super) fn is(&self, seen: &Seen, question: Question, bene: bool, choice: Choice) -> bool {
         match self {
             Action::With { deed, card, .. } => {
                 let names = |id: CardId| seen.card(id).is_some_and(|it| seen.means(card, it));
@@ -139,7 +139,7 @@ impl Action {
                     _ => false,
                 }
             }
-            Action::Plain(plain) => plain.is(question, acted, choice),
+            Action::Plain(plain) => plain.is(question, bene, choice),
             Action::Way(way) => choice == Choice::Way(*way),
             Action::Move { .. } => false,
         }
@@ -198,10 +198,10 @@ impl Action {
 }
 
 impl Plain {
-    fn is(self, question: Question, acted: bool, choice: Choice) -> bool {
+    fn is(self, question: Question, bene: bool, choice: Choice) -> bool {
         match (self, choice) {
-            (Plain::Bene, Choice::EndStint) => acted,
-            (Plain::Pas, Choice::EndStint) => !acted,
+            (Plain::Bene, Choice::EndStint) => bene,
+            (Plain::Pas, Choice::EndStint) => !bene,
             (Plain::Bene, Choice::Decline) => question == Question::DuelTurn,
             (Plain::Pas, Choice::Decline) => question == Question::Bitwa,
             (Plain::Announce, Choice::Yes) => question == Question::Elekcja,

@@ -32,10 +32,10 @@ impl Tongue for Speech {
     fn offered(&self, game: &Veto, action: &Action) -> Result<Option<Choice>, String> {
         let Pending::Decision { question, .. } = game.pending() else { return Ok(None) };
         let seen = Seen::of(game);
-        let acted = game.has_acted();
+        let bene = game.says_bene();
         let mut choices = Vec::new();
         game.choices(&mut choices);
-        choices.retain(|it| action.is(&seen, question, acted, *it));
+        choices.retain(|it| action.is(&seen, question, bene, *it));
         let Some(first) = choices.first().copied() else { return Ok(None) };
         match choices.iter().all(|it| alike(&seen, first, *it)) {
             true => Ok(Some(first)),

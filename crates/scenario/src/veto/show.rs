@@ -86,7 +86,7 @@ fn words(speech: &Speech, game: &Veto, seen: &Seen, choice: Choice) -> String {
             format!("use {} (ability {}) through {}", name(of), ability + 1, name(card))
         }
         Choice::Boost(card) => format!("boost with {}", name(card)),
-        Choice::EndStint => if game.has_acted() { "bene" } else { "pas" }.to_owned(),
+        Choice::EndStint => if game.says_bene() { "bene" } else { "pas" }.to_owned(),
         Choice::Decline => "decline".to_owned(),
         Choice::Accept => "accept".to_owned(),
         Choice::Refuse => "refuse".to_owned(),

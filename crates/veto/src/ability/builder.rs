@@ -7,7 +7,7 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Step, Target, Test, What, Who,
         Whose,
     },
-    veto::{Kind, State, Verb, Veto, Zone},
+    veto::{Head, Kind, State, Verb, Veto, Zone},
 };
 use kernel::Bound;
 
@@ -29,6 +29,8 @@ const SHIELD: u8 = 3;
 pub(super) struct Builder {
     /// Does the controller of an object say in which order its effects happen?
     orders: bool,
+    /// Is what is done in one's own stint paid for when it takes effect?
+    late: bool,
     /// Are the cards laid out before the game beyond the reach of others?
     untouched: bool,
     /// What is demanded of cards chosen now.
@@ -58,11 +60,13 @@ enum Payment {
 impl Builder {
     pub(super) fn new(rules: &Ruleset) -> Builder {
         let (orders, untouched) = (rules.effects_ordered, rules.laid_out_untouched);
+        let late = rules.abilities_paid_late;
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
         let (price, host) = (None, None);
         Builder {
             orders,
+            late,
             untouched,
             demand,
             slots,
@@ -89,7 +93,11 @@ impl Builder {
             self.declaration.push(Op::Remember { slot: HOST });
         }
         let mut costs = Vec::new();
-        self.price = Some(if is_played { Payment::OnResolution } else { Payment::AtOnce });
+        // The cost of an ability is paid when it is declared; a card is paid for when it resolves,
+        // and by the instruction whatever is done in one's own stint (a replika taps at once).
+        let in_stint = !matches!(ability.head, Head::Replika | Head::Trigger);
+        let late = is_played || in_stint && self.late;
+        self.price = Some(if late { Payment::OnResolution } else { Payment::AtOnce });
         self.demand = Demand::MayPay;
         for cost in &ability.costs {
             let act = self.act(&payable(cost), true)?;
@@ -111,8 +119,7 @@ impl Builder {
             false => order::one_after_the_other(&groups),
         };
         let mut ops = std::mem::take(&mut self.declaration);
-        // The cost of an ability is paid when it is declared; a card is paid for when it resolves.
-        let (now, later) = if is_played { (Vec::new(), costs) } else { (costs, Vec::new()) };
+        let (now, later) = if late { (Vec::new(), costs) } else { (costs, Vec::new()) };
         ops.extend(now);
         ops.push(Op::Commit);
         ops.append(&mut self.rechecks);

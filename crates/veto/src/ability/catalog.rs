@@ -76,10 +76,6 @@ impl Way {
         self.event.as_ref().filter(|_| self.head == Head::Replika)
     }
 
-    fn waits_for(&self, event: Event) -> bool {
-        self.event.as_ref().is_some_and(|it| it.event == event)
-    }
-
     /// Is it a replika to the entering play of the card itself?
     pub(crate) fn answers_entering(&self) -> bool {
         self.answered().is_some_and(|it| it.event == Event::EntersPlay)
@@ -324,9 +320,8 @@ impl Catalog {
         let ways = defs.iter().flat_map(|it| &it.ways);
         let most_lowered = ways.clone().map(|it| it.lowers).max().unwrap_or(0);
         let declarations = ways.clone().filter_map(wyzwolone::declaration);
-        let taps = ways.clone().filter(|it| it.waits_for(Event::IsTapped)).map(|_| Event::IsTapped);
-        let heard = declarations.chain(taps).fold(0, |it, event| it | 1 << event as u8);
-        let wounds = ways.clone().any(|it| it.waits_for(Event::IsWounded));
+        let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
+        let wounds = ways.clone().filter_map(Way::answered).any(|it| it.event == Event::IsWounded);
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {

@@ -21,7 +21,9 @@ use crate::{
 /// Does the card cost more than it says, and can that be paid? Then its player chooses (AMB-05).
 #[inline]
 pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
-    table.is_altered(Mask::stat(Stat::Lafa)) && is_raised(table, frame)
+    table.is_altered(Mask::stat(Stat::Lafa))
+        && !table.rules().too_dear_returns
+        && is_raised(table, frame)
 }
 
 fn is_raised(table: &Table, frame: &Frame) -> bool {
@@ -139,6 +141,7 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
         rule!("AH 109.3");
         rule!("I2 3.3.3.13");
         rule!("AH 109.4");
+        rule!("I2 4.2.1");
     }
     rule!("AH 110.4");
     ruling.and(Change::Move { card, to: Mover::Pole(frame.seat) }).then(Step::Entered(card));
@@ -146,7 +149,9 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
 }
 
 pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
-    if r504_zagrywanie::namesake(table, frame.source).is_some() {
+    let kept_out = r504_zagrywanie::namesake(table, frame.source)
+        .or_else(|| r504_zagrywanie::removed_namesake(table, frame.source));
+    if kept_out.is_some() {
         rule!("AH 301.3.b");
         return fizzle(table, frame, ruling);
     }
@@ -251,6 +256,7 @@ pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("MB 73"); // A card's text allows more than the general rule.
         rule!("AH 101.1");
         rule!("AH 101.1.a");
+        rule!("I2 4.1.1");
     }
     let open = table.rules().keywords.have_rules()
         && table::face_down(table, host) <= table.card(host).under;

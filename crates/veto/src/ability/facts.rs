@@ -61,8 +61,6 @@ pub(crate) struct Facts {
     pub(crate) demands_host: bool,
     /// Cards of one name have one number; the catalog gives it.
     pub(crate) name: u16,
-    /// Does something go off when a card is tapped?
-    pub(crate) minds_taps: bool,
     /// Does no card make anybody discard it from the dwór?
     pub(crate) stays_in_dwor: bool,
 }
@@ -313,10 +311,6 @@ impl Facts {
             name: 0,
             limited: ways.iter().any(|it| it.limit.is_some()),
             demands_host: card.attach.is_some(),
-            minds_taps: ways
-                .iter()
-                .filter_map(|it| it.event.as_ref())
-                .any(|it| it.event == Event::IsTapped),
             stays_in_dwor: card.abilities.iter().any(sense::keeps_in_dwor),
             answers_itself: ways.iter().filter_map(Way::answered).any(|it| {
                 it.event == Event::Plays && it.object == Some(Subject::Card(Reference::This))

@@ -10,7 +10,9 @@ use smallvec::SmallVec;
 
 use super::{
     Cards, Context, Op, Plan,
-    choosing::{first_open, is_hidden, is_open, is_search, meets, open_candidates},
+    choosing::{
+        first_open, is_hidden, is_open, is_search, may_be_none, may_stop, meets, open_candidates,
+    },
     context::{kinds, visit},
     deeds::{self, affected},
     entering, kredens,
@@ -50,7 +52,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 frame.position -= 1;
                 return ask(table, *frame, op, ruling);
             }
-            Op::Cost(act) if is_unpaid(table, frame, act) => return fizzle(table, frame, ruling),
+            Op::Cost(_) if is_unpaid(table, frame, &ops[usize::from(frame.position) - 1..]) => {
+                return fizzle(table, frame, ruling);
+            }
             Op::Cost(act) => {
                 if !deeds::pay(table, frame, act, ruling) {
                     return fizzle(table, frame, ruling);
@@ -147,7 +151,8 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
                 frame.position += 1;
                 return run(table, &frame, ruling);
             }
-            if let (Some(only), false, false) = (first, several, up_to) {
+            let may_stop = may_stop(table, &frame, (*slot, *up_to), filter);
+            if let (Some(only), false, false) = (first, several, may_stop) {
                 frame.bound.add(*slot, only);
                 return run(table, &frame, ruling);
             }
@@ -180,7 +185,8 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
                 into.extend(open.iter().map(|it| Choice::Pick(*it)));
             }
             let may_decline = is_search(filter) && table.rules().search_may_decline;
-            if *up_to || open.is_empty() || may_decline {
+            let may_stop = may_stop(table, frame, (*slot, *up_to), filter);
+            if may_stop || open.is_empty() || may_decline {
                 into.push(Choice::Done);
             }
         }
@@ -281,12 +287,25 @@ fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter, named
     frame.bound.get(slot).any(|it| context.matches(table, filter, it))
 }
 
-/// A card that can no longer be paid for when it takes effect does nothing.
-fn is_unpaid(table: &Table, frame: &Frame, act: &Act) -> bool {
+/// What can no longer be paid for when it takes effect does nothing and costs nothing.
+fn is_unpaid(table: &Table, frame: &Frame, ops: &[Op]) -> bool {
+    let rules = table.rules();
+    let late = rules.keywords.have_rules() && table.card(frame.source).place == Place::Stos;
+    if !late && !rules.abilities_paid_late {
+        return false;
+    }
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    table.rules().keywords.have_rules()
-        && table.card(frame.source).place == Place::Stos
-        && deeds::can_pay(table, &Context::at(frame, act.named), act, &mut dukaty).is_err()
+    let costs = ops.iter().map_while(|it| match it {
+        Op::Cost(act) => Some(act),
+        _ => None,
+    });
+    let mut unpayable =
+        |it: &Act| deeds::can_pay(table, &Context::at(frame, it.named), it, &mut dukaty).is_err();
+    let unpaid = costs.into_iter().any(|it| unpayable(it));
+    if !unpaid {
+        rule!("I2 3.3.3.5");
+    }
+    unpaid
 }
 
 pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {
@@ -402,8 +421,9 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     let mut declared = false;
     for op in &program.ops[..program.demanding] {
         match op {
-            Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
+            Op::Choose { up_to, filter, by: Who::You, demand, .. }
                 if !declared
+                    && !may_be_none(table, *up_to, filter)
                     && !visit(table, &context, filter, |card| {
                         meets(table, plan.source, *demand, card)
                     }) =>

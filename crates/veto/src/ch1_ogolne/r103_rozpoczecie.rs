@@ -12,6 +12,8 @@ use crate::{
 /// Seven cards each, then everybody may grymasić once, the holder of the initiative first.
 pub(crate) fn draw_hands(table: &Table, ruling: &mut Ruling) {
     rule!("AH 103.6");
+    rule!("I2 2.5.4");
+    rule!("I2 6.3.1");
     for seat in table.in_order() {
         for _ in 0..table.rules().start_hand {
             ruling.by(cite!("AH 103.6"), Change::Draw(seat));
@@ -31,6 +33,7 @@ pub(crate) fn grymasi(seat: Seat, ruling: &mut Ruling) {
 pub(crate) fn exchange_together(table: &Table, ruling: &mut Ruling) {
     for seat in table.in_order().filter(|it| table.exchanging.contains(*it)) {
         rule!("AH 103.7");
+        rule!("I2 2.5.6");
         ruling.by(cite!("AH 103.7"), Change::ExchangeDwor(seat));
     }
 }

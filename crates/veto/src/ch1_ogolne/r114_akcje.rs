@@ -15,7 +15,7 @@ use crate::{
     ch7_slowa::r704_legalnosc,
     choice::Choice,
     illegal::Reason,
-    ruleset::Round,
+    ruleset::{PhaseEnd, Round},
     ruling::Ruling,
     step::{Etap, Step},
     table::{Change, ObjectKind, Phase, Place, Table},
@@ -135,8 +135,10 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
             rule!("AH 108.13");
             rule!("AH 114.4");
             rule!("AH 114.4.a");
+            rule!("I2 1.8.3");
             rule!("I2 1.8.4");
             rule!("I2 3.3.3.3");
+            rule!("I2 6.4.2");
         }
     }
     match (czyn, table.kind(plan.source)) {
@@ -160,7 +162,10 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     rule!("AH 114.1");
     rule!("AH 115.1");
     rule!("AH 115.5");
-    if table.acted {
+    let by_czyn = table.rules().phase_end == PhaseEnd::WithoutCzyn;
+    rule!("I2 3.3.3.1");
+    rule!("I2 3.3.3.4");
+    if if by_czyn { table.czyn_used } else { table.acted } {
         rule!("MB 33");
         rule!("AH 114.7");
         rule!("AH 114.7.a");
@@ -174,7 +179,7 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
         return;
     }
     rule!("AH 114.6");
-    ruling.and(Change::Pas(seat));
+    ruling.and(if by_czyn { Change::Bene(seat) } else { Change::Pas(seat) });
     if table.passes + 1 < table.seat_count() {
         ruling.and(Change::Voice(next));
         r704_legalnosc::restore(table, next, ruling);
@@ -184,6 +189,8 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     if table.rules().round == Round::Full {
         rule!("AH 503.1.b");
         rule!("AH 519.1");
+        rule!("I2 3.3.3.2");
+        rule!("I2 6.6.1");
         ruling.and(Change::Phase(Phase::Gra));
         window(table, Moment::KoniecGry, ruling);
         ruling.then(Step::Etap(Etap::Oddzialy));

@@ -21,6 +21,7 @@ use crate::{
 pub(crate) fn declare_card(frame: Frame, ruling: &mut Ruling) {
     rule!("AH 119.2.a");
     rule!("AH 504.1");
+    rule!("I2 6.4.1");
     rule!("I2 3.3.3.7");
     if 0 < frame.bound.count(0) {
         rule!("AH 101.6");
@@ -147,6 +148,7 @@ pub(crate) fn offer(table: &Table, after: Seat, declined: u8, ruling: &mut Rulin
         seat = table.next_seat(seat);
         if may_be_asked(table, seat) {
             rule!("AH 115.8.a");
+            rule!("I2 4.4.1");
             ruling.then(Step::Reply { seat, declined });
             return;
         }
@@ -168,6 +170,8 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
     if under.is_some_and(|it| !it.kind.is_fight()) {
         rule!("MB 83");
         rule!("AH 119.8");
+        rule!("I2 4.4.3");
+        rule!("I2 4.4.4");
     }
     if !top.negated && ability::goes_off_before(table, top, ruling) {
         return;

@@ -5,12 +5,12 @@
 
 use cards::veto::{Ban, Head};
 use kernel::{CardId, Seat};
-use rulebook::{RuleId, cite, rule};
+use rulebook::{Book, RuleId, cite, rule};
 
 use crate::{
     ability::Mask,
     illegal::Reason,
-    ruleset::Round,
+    ruleset::Wplywy,
     table::{self, Table},
 };
 
@@ -38,8 +38,15 @@ pub(crate) fn might_have_right(table: &Table, seat: Seat, card: CardId, ability:
 /// May this seat use what begins like that now?
 pub(crate) fn has_right(table: &Table, seat: Seat, head: Head) -> Result<(), Reason> {
     let refuse_if = |bad: bool, rule: RuleId| if bad { Err(Reason::NoRight(rule)) } else { Ok(()) };
-    if table.rules().round != Round::Full {
-        return Err(Reason::NothingToDo);
+    match (table.rules().wplywy, head) {
+        (Wplywy::None, Head::WplywPolityczny) if table.rules().book == Book::I2 => {
+            return Err(Reason::NoRight(cite!("I2 5.2.1")));
+        }
+        (Wplywy::None, _) => return Err(Reason::NothingToDo),
+        (Wplywy::Polityczny, it) if it != Head::WplywPolityczny => {
+            return Err(Reason::NothingToDo);
+        }
+        _ => {}
     }
     let first = table.round <= 1;
     match head {

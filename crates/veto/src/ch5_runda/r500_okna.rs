@@ -72,6 +72,7 @@ pub(crate) fn decline(seat: Seat, declined: u8, ruling: &mut Ruling) {
 fn follows(moment: Moment) {
     rule!("AH 500.2");
     rule!("AH 500.2.a");
+    rule!("I2 3.3.1.3");
     match moment {
         Moment::PoczatekOdznaczenia => rule!("AH 501.1.a"),
         Moment::KoniecOdznaczenia => rule!("AH 501.1.e"),
@@ -79,6 +80,7 @@ fn follows(moment: Moment) {
         Moment::PoczatekGry => {
             rule!("AH 503.1");
             rule!("AH 503.1.a");
+            rule!("I2 3.3.3.36");
         }
         Moment::KoniecGry => {
             rule!("AH 503.1");

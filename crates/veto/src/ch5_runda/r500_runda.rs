@@ -3,7 +3,7 @@
 //! A stage does what the game does in it, opens its window (`r500_okna`) and
 //! names the next one.
 
-use cards::veto::Moment;
+use cards::veto::{Moment, Span};
 use rulebook::rule;
 
 use super::{
@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     ch7_slowa::r704_legalnosc,
+    ruleset::{FirstRound, Wplywy},
     ruling::Ruling,
     step::{Etap, Step},
     table::{Change, OverReason, Phase, Table},
@@ -28,12 +29,20 @@ pub(crate) fn begin(table: &Table, ruling: &mut Ruling) {
         return;
     }
     ruling.and(Change::BeginRound);
+    rule!("I2 3.3.0.1");
+    if table.round == 0 && table.rules().first_round == FirstRound::Gra {
+        rule!("I2 3.3.1.9");
+        rule!("I2 3.3.2.6");
+        ruling.then(Step::Etap(Etap::Gra));
+        return;
+    }
     if table.round == 0 {
         rule!("AH 103.8");
         ruling.then(Step::Etap(Etap::Rozliczenie));
         return;
     }
     rule!("AH 501.1");
+    rule!("I2 3.3.1.2");
     ruling.and(Change::Phase(Phase::Odznaczenie));
     window(table, Moment::PoczatekOdznaczenia, ruling);
     ruling.then(Step::Etap(Etap::Inicjatywa));
@@ -42,12 +51,14 @@ pub(crate) fn begin(table: &Table, ruling: &mut Ruling) {
 pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
     match etap {
         Etap::Inicjatywa => {
-            r501_odznaczenie::open_auction(ruling);
+            r501_odznaczenie::settle_initiative(table, ruling);
             window(table, Moment::Inicjatywa, ruling);
             ruling.then(Step::Etap(Etap::Wplyw));
         }
         Etap::Wplyw => {
-            r501_odznaczenie::influence(table, ruling);
+            if table.rules().wplywy == Wplywy::All {
+                r501_odznaczenie::influence(table, ruling);
+            }
             ruling.then(Step::Etap(Etap::Odznaczanie));
         }
         Etap::Odznaczanie => {
@@ -56,21 +67,17 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             window(table, Moment::KoniecOdznaczenia, ruling);
             ruling.then(Step::Etap(Etap::Rozliczenie));
         }
-        Etap::Rozliczenie => {
-            rule!("AH 500.1");
-            rule!("AH 502.1");
-            ruling.and(Change::Phase(Phase::Rozliczenie));
-            r502_rozliczenie::rest(table, ruling);
-            window(table, Moment::PoczatekRozliczenia, ruling);
-            ruling.then(Step::Etap(Etap::Dobieranie));
-        }
+        Etap::Rozliczenie => begin_rozliczenie(table, ruling),
         Etap::Dobieranie => {
             r502_rozliczenie::draw_up(table, ruling);
+            r502_rozliczenie::ask_for_excess(table, ruling);
             window(table, Moment::Dobieranie, ruling);
             ruling.then(Step::Etap(Etap::Utrzymanie));
         }
         Etap::Utrzymanie => {
-            r502_rozliczenie::ask_for_upkeep(table, ruling);
+            if table.rules().upkeep_refusable {
+                r502_rozliczenie::ask_for_upkeep(table, ruling);
+            }
             ruling.then(Step::Etap(Etap::Dochod));
         }
         Etap::Dochod => {
@@ -92,6 +99,7 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             rule!("AH 503.1.b");
             rule!("AH 103.9");
             rule!("AH 115.4");
+            rule!("I2 3.3.3.1");
             let first = table.initiative;
             ruling.and(Change::Voice(first));
             r704_legalnosc::restore(table, first, ruling);
@@ -106,12 +114,29 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
     }
 }
 
+fn begin_rozliczenie(table: &Table, ruling: &mut Ruling) {
+    rule!("AH 500.1");
+    rule!("AH 502.1");
+    rule!("I2 3.3.2.7");
+    rule!("I2 6.6.4");
+    ruling.and(Change::Phase(Phase::Rozliczenie));
+    r502_rozliczenie::rest(table, ruling);
+    window(table, Moment::PoczatekRozliczenia, ruling);
+    ruling.then(Step::Etap(Etap::Dobieranie));
+}
+
 /// The stages that follow the faza gry.
 fn after_play(table: &Table, etap: Etap, ruling: &mut Ruling) {
     match etap {
         Etap::Oddzialy => r515_oddzialy::begin(table, ruling),
         Etap::Zakonczenie => {
+            rule!("I2 3.3.4.4");
             ruling.and(Change::Phase(Phase::Zakonczenie)).then(Step::Etap(Etap::Slawni));
+            if table.rules().round_ends_early {
+                rule!("I2 3.3.4.1");
+                rule!("I2 6.6.2");
+                ruling.and(Change::EndLasting(Span::Round));
+            }
         }
         Etap::Slawni => {
             r519_zakonczenie::slawni(table, ruling);
@@ -124,6 +149,7 @@ fn after_play(table: &Table, etap: Etap, ruling: &mut Ruling) {
         }
         Etap::Odrzucanie => {
             rule!("AH 519.1.b");
+            rule!("I2 3.3.4.3");
             for seat in table.in_order().filter(|it| !table.seats[*it].dwor.is_empty()) {
                 ruling.then(Step::Discard(seat));
             }

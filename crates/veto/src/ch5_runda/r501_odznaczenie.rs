@@ -6,6 +6,7 @@ use rulebook::{cite, rule};
 use crate::{
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
+    ruleset::Initiative,
     ruling::Ruling,
     step::Step,
     table::{self, Auction, Change, Table},
@@ -13,8 +14,17 @@ use crate::{
 
 /// The auction begins with whoever has fewer points; from a tie with the seat
 /// after the holder, because a tie leaves him the initiative (AMB-10).
-pub(crate) fn open_auction(ruling: &mut Ruling) {
+pub(crate) fn settle_initiative(table: &Table, ruling: &mut Ruling) {
+    rule!("I2 3.3.1.1");
+    if table.rules().initiative == Initiative::Alternating {
+        rule!("I2 5.2.2");
+        let other = table.next_seat(table.initiative);
+        ruling.by(cite!("I2 5.2.2"), Change::Initiative(other));
+        return;
+    }
     rule!("AH 501.1.b");
+    rule!("I2 3.3.1.5");
+    rule!("I2 8.5");
     ruling.and(Change::OpenAuction).then(Step::FirstBid).then(Step::SettleInitiative);
 }
 
@@ -27,13 +37,14 @@ pub(crate) fn first_bid(table: &Table, ruling: &mut Ruling) {
 
 /// Every bid this seat can pay, and passing.
 pub(crate) fn bids(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    rule!("AH 108.4");
     into.extend((1..=most(table, seat)).map(Choice::Bid));
     into.push(Choice::Decline);
 }
 
 /// The most points this seat can pay for.
 fn most(table: &Table, seat: Seat) -> u8 {
-    let Some(price) = table.rules().initiative_price else { return 0 };
+    let Initiative::Auction { price } = table.rules().initiative else { return 0 };
     // A price is told in one byte, so a single bid is limited by that.
     (table.seats[seat].dukaty / u16::from(price)).min(u16::from(u8::MAX / price)) as u8
 }
@@ -44,13 +55,17 @@ pub(crate) fn bid(
     points: u8,
     ruling: &mut Ruling,
 ) -> Result<(), Illegal> {
-    let price = table.rules().initiative_price.unwrap_or(0).saturating_mul(points);
+    let price = match table.rules().initiative {
+        Initiative::Auction { price } => price.saturating_mul(points),
+        _ => 0,
+    };
     if points == 0 || most(table, seat) < points {
         let reason =
             Reason::TooFewDukaty { price: price.into(), has: table.seats[seat].dukaty.into() };
         return Err(Illegal::new(Attempt::Bid, reason));
     }
     rule!("AH 103.5.a");
+    rule!("I2 3.3.1.6");
     ruling.by(cite!("AH 501.1.b"), Change::Bid { seat, points, price });
     ruling.then(Step::Bid(table.next_seat(seat)));
     Ok(())
@@ -70,6 +85,10 @@ pub(crate) fn settle(table: &Table, ruling: &mut Ruling) {
     let winner = table.in_order().fold(table.initiative, |best, seat| {
         if auction.points[best] < auction.points[seat] { seat } else { best }
     });
+    rule!("I2 3.3.1.4");
+    if table.opponents(winner).any(|it| auction.points[it] == auction.points[winner]) {
+        rule!("I2 3.3.1.7");
+    }
     ruling.by(cite!("AH 501.1.b"), Change::Initiative(winner));
 }
 
@@ -89,6 +108,8 @@ pub(crate) fn influence(table: &Table, ruling: &mut Ruling) {
 pub(crate) fn untap(table: &Table, ruling: &mut Ruling) {
     rule!("AH 501.1.d");
     rule!("AH 122.1");
+    rule!("I2 3.3.1.8");
+    rule!("I2 6.6.3");
     rule!("AH 122.2");
     for seat in table.in_order() {
         let kompania = &table.seats[seat];

@@ -4,6 +4,7 @@ use cards::veto::Keyword;
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
+use super::r519_zakonczenie;
 use crate::{
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
@@ -31,8 +32,17 @@ pub(crate) fn draw_up(table: &Table, ruling: &mut Ruling) {
             rule!("AH 117.1.b");
             rule!("AH 117.2");
             rule!("AH 502.1.b");
+            rule!("I2 3.3.2.1");
             ruling.by(cite!("AH 502.1.b"), Change::Draw(seat));
         }
+    }
+}
+
+/// Whoever has more cards than he may have discards the excess, where that is done in this phase.
+pub(crate) fn ask_for_excess(table: &Table, ruling: &mut Ruling) {
+    for seat in table.in_order().filter(|it| r519_zakonczenie::has_too_many(table, *it)) {
+        rule!("I2 3.3.2.2");
+        ruling.then(Step::Discard(seat));
     }
 }
 
@@ -118,6 +128,9 @@ pub(crate) fn income(table: &Table, ruling: &mut Ruling) {
         rule!("AH 210.1");
         rule!("AH 211.2");
         rule!("AH 211.3");
+        rule!("I2 3.3.2.5");
+        rule!("I2 6.6.6");
+        rule!("I2 8.3");
         let net = table::income(table, seat).clamp(-255, 255);
         let amount = net.unsigned_abs() as u8;
         let change = match net < 0 {
@@ -144,6 +157,8 @@ pub(crate) fn ask_for_election(table: &Table, ruling: &mut Ruling) {
     if has_votes_and_elekt(table, table.initiative) {
         rule!("AH 502.1.d");
         rule!("AH 700.1.m");
+        rule!("I2 3.3.2.4");
+        rule!("I2 3.4.7");
         ruling.then(Step::Announce(table.initiative));
     }
 }

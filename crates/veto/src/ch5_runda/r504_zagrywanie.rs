@@ -110,8 +110,12 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
         return None;
     }
     rule!("AH 203.4");
+    rule!("I2 2.2.1");
+    rule!("I2 2.2.2");
+    rule!("I2 2.2.3");
     if kind == Kind::Postac {
         rule!("AH 203.4.a");
+        rule!("I2 2.3.1");
         rule!("AH 301.3");
     }
     let is_namesake = |it: &CardId| table.same_name(*it, card);
@@ -209,6 +213,9 @@ fn shortage(table: &Table, seat: Seat) -> Option<(CardId, i32)> {
 
 /// Whoever can pay only with a replika has to use one that makes it cheap enough, if he can.
 pub(crate) fn may_leave_dear(table: &Table, seat: Seat, choice: Choice) -> Result<(), Reason> {
+    if table.rules().too_dear_returns {
+        return Ok(()); // Who cannot pay after all takes the card back.
+    }
     let Some((card, missing)) = shortage(table, seat) else { return Ok(()) };
     let enough = |choice: &Choice| match *choice {
         Choice::Play { card, way } | Choice::Use { card, ability: way } => {

@@ -39,10 +39,12 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 38");
     rule!("MB 27");
     rule!("AH 114.3.a");
+    rule!("I2 3.3.3.6");
     rule!("AH 512.1.c");
     rule!("AH 121.2");
     rule!("AH 512.2");
     rule!("AH 512.2.a");
+    rule!("I2 6.5.1");
     rule!("I2 3.3.3.14");
     rule!("I2 1.8.2");
     rule!("I2 3.3.3.6");
@@ -107,6 +109,7 @@ pub(crate) fn resolve(table: &Table, top: &Object, ruling: &mut Ruling) {
             rule!("MB 41");
             rule!("I2 3.3.3.16");
         }
+        rule!("I2 6.5.2");
         ruling.by(cite!("MB 38"), Change::Kreski { from: None, to: Some(seat), amount });
     }
     ruling.then(Step::EndAgitacja);

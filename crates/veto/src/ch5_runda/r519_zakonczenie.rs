@@ -12,7 +12,7 @@ use crate::{
     ruleset::Round,
     ruling::Ruling,
     step::Step,
-    table::{self, Change, Mover, OverReason, Table},
+    table::{self, Change, Mover, OverReason, Phase, Table},
 };
 
 /// Whoever announced an election last round and still has enough kreski has won.
@@ -118,15 +118,34 @@ pub(crate) fn slawni(table: &Table, ruling: &mut Ruling) {
     }
 }
 
-/// The announcer wins if he still has enough kreski and an Elekt (AMB-13).
+/// The announcer wins if he still has enough kreski and an Elekt (AMB-13); by the
+/// instruction anybody who has them, and no two can have two thirds of the kreski.
 pub(crate) fn elekcja(table: &Table, ruling: &mut Ruling) {
-    let Some(seat) = table.election else { return };
+    let Some(announcer) = table.election else { return };
     rule!("AH 104.2.d");
-    let outcome = match has_votes_and_elekt(table, seat) {
-        true => Change::Over { winner: Some(seat), reason: OverReason::Elekcja },
-        false => Change::ElectionFails(seat),
+    rule!("I2 3.3.4.2");
+    let stands = |it: &Seat| *it == announcer || table.rules().election_for_all;
+    let mut elected = table.in_order().filter(stands).filter(|it| has_votes_and_elekt(table, *it));
+    let outcome = match elected.next() {
+        Some(winner) => {
+            rule!("I2 3.4.1");
+            if winner != announcer {
+                rule!("I2 3.4.8");
+            }
+            Change::Over { winner: Some(winner), reason: OverReason::Elekcja }
+        }
+        None => {
+            rule!("I2 3.4.9");
+            Change::ElectionFails(announcer)
+        }
     };
     ruling.by(cite!("AH 104.2.d"), outcome);
+}
+
+/// Has this seat more cards in its dwór than it may keep in this phase?
+pub(crate) fn has_too_many(table: &Table, seat: Seat) -> bool {
+    let rules = table.rules();
+    rules.excess == Some(table.phase) && usize::from(rules.hand_max) < table.seats[seat].dwor.len()
 }
 
 /// One card at will; whoever has too many discards down to the most first.
@@ -136,12 +155,15 @@ pub(crate) fn discard_in_full_round(
     card: Option<CardId>,
     ruling: &mut Ruling,
 ) -> Result<(), Illegal> {
-    let too_many = usize::from(table.rules().hand_max) < table.seats[seat].dwor.len();
+    let too_many = has_too_many(table, seat);
+    let excess = table.seats[seat].dwor.len().saturating_sub(table.rules().hand_max.into());
+    // Only at the end of the round one more may go.
+    let again = too_many && (table.phase == Phase::Zakonczenie || 1 < excess);
     match card {
         Some(card) => {
             rule!("AH 408.1.c");
             ruling.by(cite!("AH 519.1.b"), Change::Move { card, to: Mover::Lazaret });
-            if too_many {
+            if again {
                 ruling.then(Step::Discard(seat));
             }
             Ok(())

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
-    ruleset::{Election, KeywordRules, Round},
+    ruleset::{Election, KeywordRules, PhaseEnd, Round},
 };
 
 /// A change to the table.
@@ -69,6 +69,8 @@ pub(crate) enum Change {
     Phase(Phase),
     Last(Lasting),
     EndSpan(Span),
+    /// What lasts so long ends; what was used in it stays used.
+    EndLasting(Span),
     Show {
         to: Seat,
         card: CardId,
@@ -198,14 +200,7 @@ impl Table {
             Change::Draw(seat) => self.draw(seat, events),
             Change::Shuffle(seat) => self.shuffle_through(seat, rule, events),
             Change::ExchangeDwor(seat) => self.exchange(seat, rule, events),
-            Change::Tap(card) => {
-                rule!("MB 78");
-                rule!("AH 108.16");
-                rule!("I2 3.2.8");
-                self.cards[card.index()].zaznaczona = true;
-                tell(events, rule, || Event::Tapped { card: self.face(card) });
-                self.note_tap(card);
-            }
+            Change::Tap(card) => self.tap(card, rule, events),
             Change::Untap(card) => {
                 rule!("MB 79"); // Now its rules can be used again.
                 self.cards[card.index()].zaznaczona = false;
@@ -229,15 +224,11 @@ impl Table {
             }
             Change::Last(lasting) => self.last(lasting, rule, events),
             Change::EndSpan(span) => self.end_span(span),
+            Change::EndLasting(span) => self.drop_lasting(|it| it.span == span),
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
-            Change::Stos(StosChange::Spare) => {
-                let top = self.stos.last_mut().map(|it| &mut it.kind);
-                if let Some(ObjectKind::Rana { spared, .. }) = top {
-                    *spared = true;
-                }
-            }
+            Change::Stos(StosChange::Spare) => self.spare_top(),
             Change::Stos(change) => self.na_stosie.change(change),
             Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => self.declare(object, rule, events),
@@ -262,6 +253,23 @@ impl Table {
         }
     }
 
+    fn tap(&mut self, card: CardId, rule: Option<RuleId>, events: &mut impl Listener<Happened>) {
+        rule!("MB 78");
+        rule!("AH 108.16");
+        rule!("I2 3.2.8");
+        self.cards[card.index()].zaznaczona = true;
+        tell(events, rule, || Event::Tapped { card: self.face(card) });
+        self.note_tap(card);
+    }
+
+    /// The wound on top of the stos does not discard its bearer.
+    fn spare_top(&mut self) {
+        let top = self.stos.last_mut().map(|it| &mut it.kind);
+        if let Some(ObjectKind::Rana { spared, .. }) = top {
+            *spared = true;
+        }
+    }
+
     /// The course of the round: who is przy głosie, which phase, who has won.
     pub(super) fn change_course(
         &mut self,
@@ -273,7 +281,9 @@ impl Table {
             Change::Acted { czyn } => {
                 self.acted = true;
                 self.czyn_used |= czyn;
-                self.passes = 0;
+                if self.rules().phase_end == PhaseEnd::Pas {
+                    self.passes = 0;
+                }
             }
             Change::CzynReturned => self.czyn_used = false,
             Change::Voice(seat) => {
@@ -283,7 +293,10 @@ impl Table {
                 tell(events, rule, || Event::Voice { seat });
             }
             Change::Bene(seat) => {
-                self.seats[seat].passed = false;
+                // Where only czyny count, a stint without one is as good as a pas.
+                let idle = self.rules().phase_end == PhaseEnd::WithoutCzyn && !self.czyn_used;
+                self.seats[seat].passed = idle;
+                self.passes = if idle { self.passes + 1 } else { 0 };
                 tell(events, rule, || Event::Bene { seat });
             }
             Change::Pas(seat) => {
@@ -326,6 +339,9 @@ impl Table {
             && self.duel.is_some()
             && self.facts(card).has(Keyword::Krol);
         let lost = krol || was_elekt && !another();
+        if was_elekt && !lost {
+            rule!("I2 3.4.11");
+        }
         if self.rules().election == Election::KreskiAlone || !lost {
             return;
         }
@@ -335,6 +351,9 @@ impl Table {
             rule!("AH 104.4");
             rule!("I2 1.2.21");
             rule!("AH 700.1.m");
+            rule!("I2 3.4.3");
+            rule!("I2 3.4.4");
+            rule!("I2 3.4.10");
         }
         let winner = self.opponents(of).next();
         let over = Change::Over { winner, reason: OverReason::ElektKilled };

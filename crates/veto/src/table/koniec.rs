@@ -36,7 +36,11 @@ impl Table {
         }
         let winner = match self.over {
             Some((before, _)) if !reason.is_loss() || before == winner => return,
-            Some((_, before)) if before.is_loss() => Some(self.ahead()),
+            Some((_, before)) if before.is_loss() => {
+                // Both have killed the Elekt of the other.
+                rule!("I2 3.4.6");
+                Some(self.ahead())
+            }
             Some(_) => {
                 rule!("AH 104.6");
                 winner

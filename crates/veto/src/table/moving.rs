@@ -153,6 +153,7 @@ impl Table {
             Mover::Lazaret => {
                 rule!("MB 91");
                 rule!("AH 109.6");
+                rule!("I2 4.2.2");
                 rule!("AH 408.1");
                 rule!("I2 3.2.3");
                 rule!("AH 408.3");
@@ -204,7 +205,9 @@ impl Table {
 
     /// What was attached to a card that has left play is discarded.
     fn drop_what_hung_on(&mut self, id: CardId, events: &mut impl Listener<Happened>) {
+        rule!("I2 4.3.1");
         self.drop_lasting(|it| it.subject == Subject::Card(id));
+        self.wojna.znaczniki.retain(|(bearer, _)| *bearer != id);
         let next_orphan = |table: &Table| table.fastened(id).next();
         while let Some(orphan) = next_orphan(self) {
             rule!("MB 89");
@@ -219,7 +222,6 @@ impl Table {
 
     /// An oddział without its ziemia, and an Oficer without his oddział, have lost their anchorage.
     fn drop_what_stood_by(&mut self, id: CardId, events: &mut impl Listener<Happened>) {
-        self.wojna.znaczniki.retain(|(bearer, _)| *bearer != id);
         let next_stray = |table: &Table| {
             let mut of_all = table.seats.iter().flat_map(|(_, it)| it.pole.iter());
             of_all.find(|it| table.card(*it).host == Some(id))
@@ -296,6 +298,7 @@ impl Table {
         rule!("MB 92");
         rule!("AH 117.3");
         rule!("AH 403.6");
+        rule!("I2 3.3.2.3");
         rule!("I2 3.1.3");
         let cards = std::mem::take(&mut self.seats[seat].lazaret);
         self.renew_elsewhere(seat);

@@ -38,6 +38,8 @@ impl Table {
             rule!("MB 71");
             rule!("AH 104.1");
             rule!("AH 104.2.a");
+            rule!("I2 3.4.2");
+            rule!("I2 3.4.4");
             rule!("AH 104.9");
             let over = Change::Over { winner: Some(winner), reason: OverReason::AllKreski };
             self.change_course(&over, Some(cite!("MB 71")), events);

@@ -271,8 +271,7 @@ impl Table {
 
     /// A card has been tapped, if anybody minds.
     pub(super) fn note_tap(&mut self, id: CardId) {
-        let minds = |it: CardId| self.facts(it).minds_taps;
-        if self.catalog.0.hears(Heard::IsTapped) && self.usable.iter().any(minds) {
+        if self.is_heard(Heard::IsTapped, id) {
             self.wojna.tapped.push(id);
         }
     }

@@ -9,6 +9,7 @@ mod ch4_strefy;
 mod ch5_runda;
 mod ch6_zdolnosci;
 mod ch7_slowa;
+mod i2;
 mod i2_karty;
 mod kompania;
 mod laid_out;

@@ -88,6 +88,10 @@ pub(crate) fn slowa() -> Tablica {
     Tablica::of("slowa", SLOWA)
 }
 
+pub(crate) fn slowa_by(rules: &'static Ruleset) -> Tablica {
+    Tablica::by(rules, "slowa", SLOWA)
+}
+
 /// The set with which challenges and fights without one are tried.
 pub(crate) fn szranki() -> Tablica {
     Tablica::of("szranki", include_str!("szranki.toml"))

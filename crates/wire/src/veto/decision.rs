@@ -142,7 +142,7 @@ fn meaning(
         Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
         Choice::Borrow { card, .. } => (Kind::Borrow, Some(card), Some(cite!("AH 700.1.xx"))),
         Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
-        Choice::EndStint if game.has_acted() => (Kind::Bene, None, Some(cite!("MB 33"))),
+        Choice::EndStint if game.says_bene() => (Kind::Bene, None, Some(cite!("MB 33"))),
         Choice::EndStint => (Kind::Pas, None, Some(cite!("MB 35"))),
         Choice::Decline if question == Question::DuelTurn => {
             (Kind::Bene, None, Some(cite!("MB 51")))

@@ -134,6 +134,7 @@ pub(crate) fn declare(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("AH 513.1");
     rule!("AH 513.2");
     rule!("AH 513.2.a");
+    rule!("I2 6.5.1");
     rule!("I2 3.3.3.17");
     rule!("I2 3.3.3.18");
     rule!("AH 513.2.c");

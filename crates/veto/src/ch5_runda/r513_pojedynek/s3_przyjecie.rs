@@ -39,6 +39,7 @@ pub(crate) fn accept(table: &Table, ruling: &mut Ruling) {
 
 /// The duel takes place, whether the challenged had a choice or not.
 pub(super) fn goes_ahead(table: &Table, ruling: &mut Ruling) {
+    rule!("I2 6.5.4");
     ruling.and(Change::Duel(DuelChange::Accepted));
     window(table, Moment::Odpowiedz, ruling);
     ruling.then(Step::ChooseModerunki);
@@ -49,9 +50,13 @@ pub(crate) fn refuse(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
     rule!("MB 44");
     rule!("AH 513.3.a");
     rule!("AH 513.3.b");
+    rule!("I2 6.5.3");
     rule!("I2 3.3.3.20");
     let challenged = duel.challenged;
     let from = Some(table.card(challenged).controller);
+    if table.seats[table.card(challenged).controller].kreski == 0 {
+        rule!("I2 6.5.5");
+    }
     let amount = match r700_slowa::refuses_for_nothing(table, challenged) {
         true => 0,
         false => table::refusal_price(table, table.card(challenged).controller),

@@ -48,6 +48,7 @@ pub(crate) fn goes_on(
 ) {
     rule!("MB 48");
     rule!("AH 513.5.b");
+    rule!("I2 6.5.6");
     rule!("I2 3.3.3.23");
     if table.is_potyczka() {
         rule!("AH 514.3.b");

@@ -78,6 +78,7 @@ pub(crate) fn apply(table: &Table, duel: &Pojedynek, wynik: Wynik, ruling: &mut 
     ruling.then(Step::EndDuel);
     if let Wynik::Won { winner, loser, by } = wynik
         && is_killed(table, by)
+        && are_there(table, duel)
     {
         r700_kozak::mourn(table, loser, winner, ruling);
     }
@@ -105,6 +106,8 @@ fn defeat(table: &Table, (winner, loser): (CardId, CardId), by: u8, ruling: &mut
 
 fn kill(table: &Table, winner: CardId, loser: CardId, ruling: &mut Ruling) {
     rule!("MB 55");
+    rule!("I2 2.2.4");
+    rule!("I2 6.5.8");
     rule!("AH 409.1.d");
     rule!("I2 3.3.3.27");
     let of = table.card(loser).controller;
@@ -144,6 +147,7 @@ fn pay(table: &Table, winner: CardId, loser: CardId, bonus: u8, ruling: &mut Rul
     let paid = if rules.book == Book::I2 { cite!("I2 3.3.3.28") } else { cite!("MB 54") };
     ruling.by(paid, Change::Kreski { from, to, amount });
     rule!("AH 513.11");
+    rule!("I2 6.5.7");
     let happenings =
         [(Event::WinsDuel, winner), (Event::Defeats, winner), (Event::LosesDuel, loser)];
     triggered(table, &happenings, ruling);

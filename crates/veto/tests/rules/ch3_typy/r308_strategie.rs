@@ -71,7 +71,7 @@ fn one_strategy_is_enough() {
     };
     assert!(setup(1).begin().is_ok());
     let refused = setup(2).begin().expect_err("two strategies");
-    assert_eq!(refused, SetupProblem::SecondStrategy { seat: 0 });
+    assert_eq!(refused, SetupProblem::SecondStrategy { seat: 0, book: rulebook::Book::Ah });
     assert_eq!(refused.rule(), cite!("AH 308.4"));
 }
 

@@ -1,0 +1,10 @@
+//! The instruction of the second edition, in the order of its chapters. What it has in
+//! common with Artykuły Henrykowskie is played under it all the same.
+
+mod k2_przygotowanie;
+mod k3_3_gra;
+mod k3_3_runda;
+mod k3_4_zwyciestwo;
+mod k4_zasady;
+mod k5_2_biesiadne;
+mod k6_pojedynek;
