@@ -89,7 +89,7 @@ fn play_out<G: Game>(mut game: G, seed: u64) -> u64 {
     let mut dice = Dice::new(seed);
     let mut offered = Vec::new();
     let mut made = 0;
-    while !game.pending().is_over() {
+    while !game.is_over() {
         game.play_at_random(&mut dice, &mut offered, &mut Deaf);
         made += 1;
     }

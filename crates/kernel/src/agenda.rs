@@ -29,6 +29,14 @@ impl<S> Agenda<S> {
         self.steps.push(step);
     }
 
+    /// Puts these steps before everything else, the first of them first, and leaves none.
+    #[inline]
+    pub fn put_all_first(&mut self, steps: &mut Vec<S>) {
+        while let Some(step) = steps.pop() {
+            self.steps.push(step);
+        }
+    }
+
     /// Everything still to do, the next step last.
     pub fn iter(&self) -> impl Iterator<Item = &S> {
         self.steps.iter()

@@ -67,10 +67,11 @@ impl Chance {
 /// Without bias: a product that falls into the short last stretch is drawn again.
 fn below(stream: &mut ChaCha8Rng, bound: u32) -> u32 {
     assert!(bound != 0, "there is no number below zero");
-    let too_low = bound.wrapping_neg() % bound;
     loop {
         let product = u64::from(stream.next_u32()) * u64::from(bound);
-        if too_low <= product as u32 {
+        // The short stretch is shorter than `bound`; how short is worth a division only then.
+        let low = product as u32;
+        if bound <= low || bound.wrapping_neg() % bound <= low {
             return (product >> 32) as u32;
         }
     }

@@ -17,6 +17,11 @@ pub trait Game: Clone + fmt::Debug {
     /// What the game is waiting for.
     fn pending(&self) -> Pending<Self::Question>;
 
+    /// Is nothing waited for any more?
+    fn is_over(&self) -> bool {
+        self.pending().is_over()
+    }
+
     /// Appends every legal answer to the pending decision: at least one, none
     /// twice, and in an order that depends only on what the asked seat knows.
     fn choices(&self, into: &mut Vec<Self::Choice>);

@@ -87,36 +87,46 @@ impl Veto {
         let events = &mut Quoting { book: self.table.rules().book, listener: events };
         let ruling = &mut self.ruling.0;
         loop {
-            for place in 0..ruling.changes.len() {
-                let (change, rule) = &ruling.changes[place];
+            for (change, rule) in &ruling.changes {
                 self.table.apply(change, *rule, events);
                 if self.table.over.is_some() && !self.table.may_lose() {
-                    return ruling.clear();
+                    return self.ruling.0.clear();
                 }
             }
             ruling.changes.clear();
             if !self.table.wojna.fallen.is_empty() || !self.table.wojna.tapped.is_empty() {
                 ruling.then.insert(0, Step::Fallen);
             }
-            // The first of the steps that follow is taken at once, the others wait on the agenda.
-            while 1 < ruling.then.len() {
-                ruling.then.pop().into_iter().for_each(|it| self.agenda.put_first(it));
+            // Mostly one thing follows, and at once.
+            if let [Step::Run(frame)] = ruling.then[..]
+                && self.table.over.is_none()
+            {
+                ruling.then.clear();
+                ability::run(&self.table, &frame, ruling);
+                continue;
             }
-            let next = ruling.then.pop().or_else(|| self.agenda.take_next());
+            self.agenda.put_all_first(&mut ruling.then);
             // What is left of the same effect happens at the same moment (AH 104.6).
-            let goes_on = matches!(&next, Some(Step::Run(frame)) if frame.position != 0);
-            if self.table.over.is_some() && !goes_on {
+            let goes_on =
+                |it: Option<&Step>| matches!(it, Some(Step::Run(frame)) if frame.position != 0);
+            if self.table.over.is_some() && !goes_on(self.agenda.next()) {
                 rule!("AH 104.2");
                 rule!("AH 104.8");
                 rule!("AH 104.9.a");
+                self.agenda.take_next();
                 self.table.announce_end(events);
                 return ruling.clear();
             }
-            let next = next.expect("a game that is not over has a next step");
+            let next = self.agenda.next().expect("a game that is not over has a next step");
             if next.waits() {
-                return self.agenda.put_first(next);
+                return;
             }
-            take(&self.table, &next, ruling);
+            let next = *next;
+            self.agenda.take_next();
+            match next {
+                Step::Run(ref frame) => ability::run(&self.table, frame, ruling),
+                ref step => take(&self.table, step, ruling),
+            }
         }
     }
 }
@@ -323,7 +333,7 @@ fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, rulin
             r512_agitacja::declare_boost(seat, card, ruling);
         }
         (Step::Reply { seat, .. }, _, Some(plan)) => r114_akcje::reply(table, seat, plan, ruling),
-        (Step::Reply { seat, declined }, ..) => r119_stos::decline(seat, declined, ruling),
+        (Step::Reply { seat, declined }, ..) => r119_stos::decline(table, seat, declined, ruling),
         (Step::Window { seat, .. }, _, Some(plan)) => r500_okna::begin(seat, plan, ruling),
         (Step::Window { seat, declined }, ..) => r500_okna::decline(seat, declined, ruling),
         (Step::DuelTurn(seat), _, plan) => {
@@ -333,16 +343,6 @@ fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, rulin
                 None => r513_pojedynek::bene(table, duel, seat, ruling),
             }
         }
-        _ => unreachable!("{step:?} is no time for declarations"),
-    }
-}
-
-/// What somebody might declare now; the judges have not been asked.
-fn conceivable(table: &Table, step: &Step, into: &mut Vec<Choice>) {
-    match step {
-        Step::Stint(seat) => thoughts::stint(table, *seat, into),
-        Step::Reply { seat, .. } | Step::DuelTurn(seat) => thoughts::repliki(table, *seat, into),
-        Step::Window { seat, .. } => thoughts::window(table, *seat, into),
         _ => unreachable!("{step:?} is no time for declarations"),
     }
 }
@@ -394,11 +394,15 @@ impl Game for Veto {
         Pending::Decision { seat, question }
     }
 
+    fn is_over(&self) -> bool {
+        self.table.over.is_some()
+    }
+
     fn choices(&self, into: &mut Vec<Choice>) {
         let Some(step) = self.agenda.next().filter(|_| self.table.over.is_none()) else { return };
         let Some(seat) = step.declares() else { return answers(&self.table, step, into) };
         let before = into.len();
-        conceivable(&self.table, step, into);
+        thoughts::of(&self.table, step, into);
         let mut place = 0;
         into.retain(|it| {
             place += 1;
@@ -435,7 +439,7 @@ impl Game for Veto {
         offered.clear();
         let chosen = match step.declares() {
             Some(seat) => {
-                conceivable(table, &step, offered);
+                thoughts::of(table, &step, offered);
                 loop {
                     let choice = dice.draw(offered).expect("ending it is always allowed");
                     if let Ok(plan) = may(table, seat, choice) {
@@ -490,6 +494,11 @@ impl Game for Veto {
     fn audit(&self) -> Result<(), String> {
         rule!("PC 1.3.5.3");
         let under_way: Vec<CardId> = self.agenda.iter().filter_map(Step::source).collect();
-        crate::table::audit(&self.table, &under_way)
+        crate::table::audit(&self.table, &under_way)?;
+        let step = self.agenda.next().filter(|_| self.table.over.is_none());
+        match step.and_then(|it| thoughts::overlooked(&self.table, it)) {
+            Some(choice) => Err(format!("nobody thinks of {choice:?}, which may be done")),
+            None => Ok(()),
+        }
     }
 }

@@ -240,7 +240,6 @@ impl Illegal {
             (Reason::ConditionFails, _) => cite!("MB 76"),
             (Reason::Silenced, _) => cite!("AH 101.2"),
             (Reason::WorksElsewhere, _) => cite!("AH 112.10"),
-            (Reason::MustLower(rule), _) => rule,
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
             (Reason::Niewiasta(_), _) => cite!("MB 43"),
             (Reason::TappedCannotRefuse(_), _) => cite!("MB 44"),
@@ -255,7 +254,9 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
             (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
-            (Reason::Foreign(rule) | Reason::Untouchable(rule), _) => rule,
+            (Reason::Foreign(rule) | Reason::Untouchable(rule) | Reason::MustLower(rule), _) => {
+                rule
+            }
             (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),

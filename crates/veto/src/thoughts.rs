@@ -5,48 +5,100 @@ use cards::veto::Kind;
 use kernel::{CardId, Seat};
 
 use crate::{
-    ch5_runda::r504_zagrywanie::KOPIA,
-    ch7_slowa::r700_zamek,
+    ability::Ways,
+    ch2_karta::r212_wplywy,
+    ch5_runda::{
+        r504_zagrywanie::{self, KOPIA},
+        r512_kopia, r512_przejscie, r513_pojedynek,
+    },
+    ch7_slowa::{r700_slowa, r700_zamek},
     choice::Choice,
+    judge,
+    step::Step,
     table::{ObjectKind, Place, Table},
 };
 
+/// What somebody might declare now; the judges have not been asked.
+pub(crate) fn of(table: &Table, step: &Step, into: &mut Vec<Choice>) {
+    match step {
+        Step::Stint(seat) => stint(table, *seat, into),
+        Step::Reply { seat, .. } | Step::DuelTurn(seat) => repliki(table, *seat, into),
+        Step::Window { seat, .. } => window(table, *seat, into),
+        _ => unreachable!("{step:?} is no time for declarations"),
+    }
+}
+
+/// Something that may be declared now, and that nobody would think of.
+pub(crate) fn overlooked(table: &Table, step: &Step) -> Option<Choice> {
+    let seat = step.declares()?;
+    let mut thoughts = Vec::new();
+    of(table, step, &mut thoughts);
+    let heard = imaginable(table).filter(|it| step.hears(*it) && !thoughts.contains(it));
+    let mut allowed = heard.filter(|it| judge::may(table, seat, *it).is_ok());
+    allowed.next()
+}
+
+/// Everything that could be declared with any card, however absurd: what may be done is among it.
+fn imaginable(table: &Table) -> impl Iterator<Item = Choice> + '_ {
+    const WAYS: u8 = 8;
+    let deeds = |card| {
+        let plain = [
+            Choice::Underlay(card),
+            Choice::Agitate(card),
+            Choice::Challenge(card),
+            Choice::ChangeField(card),
+            Choice::Boost(card),
+            Choice::DiscardCopy(card),
+        ];
+        let of = move |way| [Choice::Play { card, way }, Choice::Use { card, ability: way }];
+        plain.into_iter().chain((0..WAYS).flat_map(of))
+    };
+    let in_play = || table.ids().filter(|it| table.in_play(*it));
+    let pairs = in_play().flat_map(move |card| in_play().map(move |of| (card, of)));
+    let lent = pairs
+        .filter(|(card, of)| card != of)
+        .flat_map(|(card, of)| (0..WAYS).map(move |ability| Choice::Borrow { card, of, ability }));
+    table.ids().flat_map(deeds).chain(lent)
+}
+
 /// Every czyn and drobiazg of the seat przy głosie, then bene or pas.
-pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
+    let rules = table.rules();
+    let purse = r504_zagrywanie::purse(table, seat);
+    let mut copies = false;
     for card in kompania.dwor.iter() {
         match table.kind(card) {
-            Kind::Postac | Kind::Oddzial if table.czyn_used => {}
             Kind::Sztych | Kind::Przymierze => into.push(Choice::Underlay(card)),
-            _ => {
-                let ways = table.facts(card).plays(table.rules());
-                ways.each(|way| into.push(Choice::Play { card, way }));
+            Kind::Postac | Kind::Oddzial if table.czyn_used => {}
+            kind => {
+                let facts = table.facts(card);
+                copies |= kind == Kind::Postac && table.might_have_namesake(card);
+                if i32::from(facts.lafa) <= purse {
+                    facts.plays(rules).each(|way| into.push(Choice::Play { card, way }));
+                }
             }
         }
     }
     if !table.czyn_used {
-        for card in kompania.pole.iter() {
-            deeds(table, card, into);
-        }
+        let foes = || table.opponents(seat).any(|it| r513_pojedynek::has_duellists(table, it));
+        let deeds = Deeds { table, foes: foes() };
+        kompania.pole.iter().for_each(|it| deeds.of(it, into));
     }
-    if table.rules().copies_of_use && !table.czyn_used {
+    if copies && rules.copies_of_use {
         let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
         let copies = postacie.filter(|it| table.might_have_namesake(*it));
         into.extend(copies.map(Choice::DiscardCopy));
     }
     for card in przymierza(table, seat) {
-        let ways = table.facts(card).plays(table.rules());
+        let ways = table.facts(card).plays(rules);
         ways.each(|way| into.push(Choice::Play { card, way }));
     }
-    for card in table.usable.iter() {
-        if table.user(card) == Some(seat) {
-            let tapped = table.card(card).zaznaczona;
-            let abilities = table.facts(card).actions(tapped, table.czyn_used);
-            abilities.each(|ability| into.push(Choice::Use { card, ability }));
-        }
+    uses(table, seat, into);
+    if r700_zamek::might_lend(table, seat) {
+        r700_zamek::thoughts(table, seat, false, into);
     }
-    r700_zamek::thoughts(table, seat, false, into);
-    if table.catalog.0.works_elsewhere() {
+    if table.works_elsewhere(seat) {
         for card in kompania.lazaret.iter().chain(kompania.zalnik.iter()) {
             let facts = table.facts(card);
             facts.elsewhere().each(|way| {
@@ -60,6 +112,24 @@ pub(crate) fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     into.push(Choice::EndStint);
 }
 
+/// The abilities in play that this seat might use in its stint.
+fn uses(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    for (card, actions) in table.acting(seat) {
+        let (card, state) = (*card, table.card(*card));
+        let abilities = actions.left(state.zaznaczona, table.czyn_used, state.used);
+        match state.kind {
+            _ if abilities == Ways::NONE => {}
+            Kind::Ziemia if table.user(card) != Some(seat) => {}
+            Kind::Frakcja => abilities.each(|ability| {
+                if r212_wplywy::might_have_right(table, seat, card, ability) {
+                    into.push(Choice::Use { card, ability });
+                }
+            }),
+            _ => abilities.each(|ability| into.push(Choice::Use { card, ability })),
+        }
+    }
+}
+
 /// The przymierza this seat has laid under postacie.
 fn przymierza(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     let attached = if table.rules().keywords.have_rules() {
@@ -71,26 +141,43 @@ fn przymierza(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     attached.iter().copied().filter(is_przymierze)
 }
 
-/// What a postać or an oddział in play may do besides its abilities.
-fn deeds(table: &Table, card: CardId, into: &mut Vec<Choice>) {
-    if table.card(card).zaznaczona {
-        return;
-    }
-    match table.kind(card) {
-        Kind::Postac => {}
-        Kind::Oddzial => {
-            return into.extend([Choice::ChangeField(card), Choice::Challenge(card)]);
+/// What cards in play may do besides their abilities.
+struct Deeds<'t> {
+    table: &'t Table,
+    /// Is there anybody to be called out?
+    foes: bool,
+}
+
+impl Deeds<'_> {
+    /// What a postać or an oddział might do.
+    #[inline]
+    fn of(&self, card: CardId, into: &mut Vec<Choice>) {
+        let state = self.table.card(card);
+        if state.zaznaczona {
+            return;
         }
-        _ => return,
+        match (state.kind, state.place) {
+            (Kind::Postac, Place::Pole) => {}
+            (Kind::Postac, Place::Karmazyni) => return into.push(Choice::ChangeField(card)),
+            (Kind::Oddzial, _) => {
+                return into.extend([Choice::ChangeField(card), Choice::Challenge(card)]);
+            }
+            _ => return,
+        }
+        if self.table.rules().karmazyni && r512_przejscie::might_be_admitted(self.table, card) {
+            into.push(Choice::ChangeField(card));
+        }
+        if r700_slowa::might_agitate(self.table, card) {
+            into.push(Choice::Agitate(card));
+        }
+        if self.foes && r513_pojedynek::might_challenge(self.table, card) {
+            into.push(Choice::Challenge(card));
+        }
     }
-    if table.rules().karmazyni {
-        into.push(Choice::ChangeField(card));
-    }
-    into.extend([Choice::Agitate(card), Choice::Challenge(card)]);
 }
 
 /// Every replika this seat might think of beginning in the window that is open.
-pub(crate) fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let moment = table.okno.moment;
     let repliki = table.seats[seat].repliki.iter();
     let fits = |it: &CardId| moment.is_some_and(|at| table.facts(*it).moments.contains(at));
@@ -102,6 +189,7 @@ pub(crate) fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
 fn replika(table: &Table, card: CardId, into: &mut Vec<Choice>) {
     let ways = table.facts(card).answering();
     match table.card(card).place {
+        Place::Under if !r504_zagrywanie::might_be_drawn(table, card) => {}
         Place::Dwor | Place::Under => ways.each(|way| into.push(Choice::Play { card, way })),
         place if place == Place::Stos || table.in_play(card) => {
             ways.each(|ability| into.push(Choice::Use { card, ability }));
@@ -120,7 +208,9 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
         replika(table, card, into);
     }
-    r700_zamek::thoughts(table, seat, true, into);
+    if r700_zamek::might_lend(table, seat) {
+        r700_zamek::thoughts(table, seat, true, into);
+    }
     if top.kind == ObjectKind::Card
         && top.controller == seat
         && table.facts(top.source).answers_itself
@@ -129,11 +219,12 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         table.facts(card).answering().each(|ability| into.push(Choice::Use { card, ability }));
     }
     if top.kind == ObjectKind::Duel && table.rules().copies_of_use {
-        let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
-        into.extend(postacie.map(|card| Choice::Play { card, way: KOPIA }));
+        let copies = kompania.dwor.iter().filter(|it| r512_kopia::is_of_duellist(table, *it));
+        into.extend(copies.map(|card| Choice::Play { card, way: KOPIA }));
     }
     if top.kind == ObjectKind::Agitacja && top.controller == seat {
-        let cards = kompania.dwor.iter().chain(kompania.attached.iter());
+        let under = kompania.attached.iter().filter(|it| table.card(*it).host == Some(top.source));
+        let cards = kompania.dwor.iter().chain(under);
         let sztychy = cards.filter(|it| table.kind(*it) == Kind::Sztych);
         into.extend(sztychy.map(Choice::Boost));
     }

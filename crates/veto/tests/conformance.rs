@@ -226,7 +226,7 @@ fn random_games_of_small_sets_conform() {
 }
 
 #[test]
-fn random_games_by_the_instruction_conform() {
+fn random_games_of_the_cards_of_the_instruction_conform() {
     conform(instructed, 150);
 }
 

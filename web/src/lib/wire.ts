@@ -284,7 +284,7 @@ icon?: Icon | null, amount: number, };
 
 export type OccurrenceKind = "phase_begins" | "phase_ends" | "plot_revealed" | "drew" | "income" | "entered" | "played" | "initiated" | "declared" | "bypassed" | "won" | "lost" | "killed" | "discarded" | "sacrificed" | "returned" | "shuffled_in" | "removed" | "saved" | "stood" | "knelt" | "power_gained" | "power_moved" | "power_lost" | "dominance_won" | "would_initiate" | "strength_rose" | "pillaged" | "challenge_ends" | "token_paid" | "dropped";
 
-export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed" | "won_by_card" | "lost_by_card" | "terminacja";
+export type OverReason = "elekcja" | "all_kreski" | "power" | "last_standing" | "concession" | "elekt_killed" | "won_by_card" | "lost_by_card" | "exhaustion" | "terminacja";
 
 export type OverView = { 
 /**

@@ -76,10 +76,6 @@ impl Way {
         self.event.as_ref().filter(|_| self.head == Head::Replika)
     }
 
-    fn waits_for(&self, event: Event) -> bool {
-        self.event.as_ref().is_some_and(|it| it.event == event)
-    }
-
     /// Is it a replika to the entering play of the card itself?
     pub(crate) fn answers_entering(&self) -> bool {
         self.answered().is_some_and(|it| it.event == Event::EntersPlay)
@@ -258,8 +254,8 @@ pub struct Catalog {
     digest: u64,
     /// Every moment of which a card speaks.
     moments: Moments,
-    /// Has any card abilities that work elsewhere than in play?
-    elsewhere: bool,
+    /// No replika makes a card cheaper by more.
+    most_lowered: u8,
     /// By which it is played.
     rules: &'static Ruleset,
     /// The declarations that set something off, a bit for each.
@@ -322,11 +318,10 @@ impl Catalog {
         number_names(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
-        let elsewhere = ways.clone().any(|it| it.zone.is_some());
+        let most_lowered = ways.clone().map(|it| it.lowers).max().unwrap_or(0);
         let declarations = ways.clone().filter_map(wyzwolone::declaration);
-        let taps = ways.clone().filter(|it| it.waits_for(Event::IsTapped)).map(|_| Event::IsTapped);
-        let heard = declarations.chain(taps).fold(0, |it, event| it | 1 << event as u8);
-        let wounds = ways.clone().any(|it| it.waits_for(Event::IsWounded));
+        let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
+        let wounds = ways.clone().filter_map(Way::answered).any(|it| it.event == Event::IsWounded);
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -351,7 +346,7 @@ impl Catalog {
             by_id,
             digest,
             moments,
-            elsewhere,
+            most_lowered,
             rules,
             heard,
             wounds,
@@ -406,6 +401,12 @@ impl Catalog {
         self.moments
     }
 
+    /// No replika makes a card cheaper by more.
+    #[inline]
+    pub(crate) fn most_lowered(&self) -> u8 {
+        self.most_lowered
+    }
+
     /// Does any card wait for this to be declared?
     #[inline]
     pub(crate) fn hears(&self, event: Event) -> bool {
@@ -414,10 +415,6 @@ impl Catalog {
 
     pub(crate) fn answers_wounds(&self) -> bool {
         self.wounds
-    }
-
-    pub(crate) fn works_elsewhere(&self) -> bool {
-        self.elsewhere
     }
 
     pub(crate) fn marching(&self) -> u16 {

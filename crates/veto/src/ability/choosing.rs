@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Test, Whose},
-    veto::{Filter, Zone},
+    veto::{Filter, Kind, Zone},
 };
 use kernel::{CardId, Frame};
 use rulebook::rule;
@@ -13,6 +13,7 @@ use crate::{
     ch3_typy::r310_przymierza,
     ch5_runda::{r513_pojedynek, r514_potyczka},
     ch7_slowa::r700_wojsko,
+    ruleset::KeywordRules,
     table::{Place, Table},
 };
 
@@ -113,5 +114,30 @@ pub(super) fn meets(table: &Table, source: CardId, demand: Demand, card: CardId)
         }
         Demand::OnTop(_) => true,
         Demand::MayAlly => r310_przymierza::may_be_laid_under(table, source, card).is_ok(),
+    }
+}
+
+/// May whoever chooses up to so many cards choose none at all? Of postacie and oddziały it is at least one.
+pub(super) fn may_be_none(table: &Table, up_to: bool, filter: &Filter) -> bool {
+    if up_to
+        && table.rules().keywords == KeywordRules::Artykuly
+        && matches!(filter.kind, Kind::Postac | Kind::Oddzial)
+    {
+        rule!("AH 108.4.a");
+        return false;
+    }
+    up_to
+}
+
+/// May he be content with what he has chosen for this slot?
+pub(super) fn may_stop(
+    table: &Table,
+    frame: &Frame,
+    (slot, up_to): (u8, bool),
+    filter: &Filter,
+) -> bool {
+    match frame.bound.count(slot) {
+        0 => may_be_none(table, up_to, filter),
+        _ => up_to,
     }
 }

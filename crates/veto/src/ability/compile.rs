@@ -54,20 +54,7 @@ pub(super) fn compile(
         let mut builder = Builder::new(rules);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
-        ways.push(Way {
-            head: ability.head,
-            zone: ability.zone,
-            event: ability.event.clone(),
-            moment: ability.moment,
-            condition: ability.condition.clone(),
-            limit: ability.limit,
-            program: add(programs, ops),
-            ability: number as u8,
-            lowers: sense::discount(ability),
-            keyword: None,
-            taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
-            dyplomacja,
-        });
+        ways.push(way(ability, number as u8, add(programs, ops), dyplomacja));
     }
     if let Some(what) = uncountable(&card, &ways) {
         return Err(problem(what.to_owned()));
@@ -97,6 +84,24 @@ pub(super) fn compile(
         halves: None,
         whole: None,
     })
+}
+
+/// The ability with this number, which is used by this program.
+fn way(ability: &Ability<Veto>, number: u8, program: u16, dyplomacja: bool) -> Way {
+    Way {
+        head: ability.head,
+        zone: ability.zone,
+        event: ability.event.clone(),
+        moment: ability.moment,
+        condition: ability.condition.clone(),
+        limit: ability.limit,
+        program,
+        ability: number,
+        lowers: sense::discount(ability),
+        keyword: None,
+        taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
+        dyplomacja,
+    }
 }
 
 /// What is too much to be counted, if anything is.

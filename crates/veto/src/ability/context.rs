@@ -332,7 +332,11 @@ pub(crate) fn visit(
                     let kind = filter.kind == Kind::Karta || table.counts_as(*it, filter.kind);
                     kind && !matches!(table.card(*it).place, Place::Under | Place::Podlaczona)
                 }
-                false => context.matches(table, filter, *it),
+                // It lies where the filter wants it, unless it is no element of the table.
+                false => {
+                    let placed = zone.is_some() || table.in_play(*it);
+                    placed && context.fits(table, filter, *it)
+                }
             };
             fits && enough(*it)
         })

@@ -153,30 +153,14 @@ fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> boo
 /// Does the verb to one card, if it can be done.
 fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut Ruling) -> bool {
     let state = table.card(card);
-    if state.place == Place::Zalnik && !table.rules().removed_may_return {
-        rule!("MB 93");
-        rule!("I2 3.1.5");
-        return false;
-    }
     let in_play = table.in_play(card) || state.place == Place::Under;
-    if in_play && card != frame.source && is_lasting(table, verb, card) {
+    if is_out_of_reach(table, frame, verb, card) {
         return false;
     }
     if verb == Verb::PutOut {
         return entering::by_ability(table, frame, card, ruling);
     }
     let movable = state.place != Place::Frakcja;
-    if !movable && matches!(verb, Verb::Discard | Verb::Remove) {
-        rule!("AH 308.3");
-        rule!("AH 309.4");
-    }
-    if !movable && card != frame.source && table.rules().laid_out_untouched {
-        match table.kind(card) {
-            Kind::Strategia => rule!("I2 1.7.2"),
-            _ => rule!("I2 1.1.2"),
-        }
-        return false;
-    }
     let postac = in_play && table.counts_as(card, Kind::Postac);
     let to = |to| Change::Move { card, to };
     mark(verb, state, (in_play, postac, card == frame.source));
@@ -227,6 +211,35 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
         }
     };
     ruling.and(change);
+    true
+}
+
+/// Does the rule of some zone or keyword keep the card as it is, whatever the verb?
+fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: CardId) -> bool {
+    let place = table.card(card).place;
+    if place == Place::Zalnik && !table.rules().removed_may_return {
+        rule!("MB 93");
+        rule!("I2 3.1.5");
+        return true;
+    }
+    let in_play = table.in_play(card) || place == Place::Under;
+    if in_play && card != frame.source && is_lasting(table, verb, card) {
+        return true;
+    }
+    if place != Place::Frakcja {
+        return false;
+    }
+    if matches!(verb, Verb::Discard | Verb::Remove) {
+        rule!("AH 308.3");
+        rule!("AH 309.4");
+    }
+    if card == frame.source || !table.rules().laid_out_untouched {
+        return false;
+    }
+    match table.kind(card) {
+        Kind::Strategia => rule!("I2 1.7.2"),
+        _ => rule!("I2 1.1.2"),
+    }
     true
 }
 

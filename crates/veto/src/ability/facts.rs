@@ -5,7 +5,7 @@ use cards::{
     veto::{Card, Event, Factions, Head, Keyword, Kind, Role, Stat, Veto},
 };
 
-use super::{Mask, catalog::Way, sense, timing::heard_as};
+use super::{COUNTED, Mask, catalog::Way, sense, timing::heard_as};
 use crate::{
     ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
     ruleset::Ruleset,
@@ -31,13 +31,16 @@ pub(crate) struct Facts {
     /// The moments at which its repliki are used.
     pub(crate) moments: Moments,
     /// Its abilities that are used in one's own stint, those of them that are
-    /// czyny, and all that tap it.
+    /// czyny, all that tap it, and those that are used once in their stretch of the game.
     acts: Ways,
     czyny: Ways,
     taps: Ways,
+    once: Ways,
     repliki: Ways,
     /// Those that work elsewhere.
     elsewhere: Ways,
+    /// The ways of putting it out.
+    put_out: Ways,
     /// Has it a replika to its own entering play?
     pub(crate) answers_entering: bool,
     /// Is it played for its effect, not put out?
@@ -51,11 +54,13 @@ pub(crate) struct Facts {
     /// Does something go off when a card goes to the lazaret?
     pub(crate) minds_falls: bool,
     /// What sets off its triggered abilities, one bit an event.
-    pub(crate) hears: u32,
+    pub(crate) heard: u32,
+    /// Is the use of any of its abilities limited?
+    pub(crate) limited: bool,
+    /// Does it say to what it may be attached?
+    pub(crate) demands_host: bool,
     /// Cards of one name have one number; the catalog gives it.
     pub(crate) name: u16,
-    /// Does something go off when a card is tapped?
-    pub(crate) minds_taps: bool,
     /// Does no card make anybody discard it from the dwór?
     pub(crate) stays_in_dwor: bool,
 }
@@ -65,12 +70,19 @@ pub(crate) struct Facts {
 pub(crate) struct Ways(u16);
 
 impl Ways {
-    const NONE: Ways = Ways(0);
+    pub(crate) const NONE: Ways = Ways(0);
     /// Played in the only way there is.
     const ONE: Ways = Ways(1);
 
     fn of(ways: &[Way], which: impl Fn(&Way) -> bool) -> Ways {
         Ways(ways.iter().filter(|it| which(it)).fold(0, |bits, it| bits | 1 << it.ability))
+    }
+
+    /// Those of them that were used, by the counters of a card.
+    #[inline]
+    fn among(self, used: u8) -> Ways {
+        let counted = |ability: u8| u16::from(used >> (2 * ability) & 3 != 0) << ability;
+        Ways(self.0 & (counted(0) | counted(1) | counted(2) | counted(3)))
     }
 
     fn without(self, others: Ways) -> Ways {
@@ -85,6 +97,31 @@ impl Ways {
             one(rest.trailing_zeros() as u8);
             rest &= rest - 1;
         }
+    }
+}
+
+/// The abilities of a card that are used in one's own stint.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Actions {
+    acts: Ways,
+    czyny: Ways,
+    taps: Ways,
+    once: Ways,
+}
+
+impl Actions {
+    pub(crate) fn is_none(self) -> bool {
+        self.acts == Ways::NONE
+    }
+
+    /// Those that the state of the card allows; `used` counts how often each was used.
+    #[inline]
+    pub(crate) fn left(self, tapped: bool, czyn_used: bool, used: u8) -> Ways {
+        let tapping = if tapped { self.taps } else { Ways::NONE };
+        let czyny = if czyn_used { self.czyny } else { Ways::NONE };
+        let left = self.acts.without(tapping).without(czyny);
+        let counts = used != 0 && self.once != Ways::NONE;
+        if counts { left.without(self.once.among(used)) } else { left }
     }
 }
 
@@ -110,13 +147,19 @@ impl Keywords {
 
     /// The keywords that contain this one (AH 700.2).
     #[inline]
-    pub(crate) fn containing(keyword: Keyword) -> Keywords {
+    pub(crate) const fn containing(keyword: Keyword) -> Keywords {
         CONTAINING[keyword as usize]
     }
 
     #[inline]
     pub(crate) const fn with(self, others: Keywords) -> Keywords {
         Keywords(self.0 | others.0)
+    }
+
+    /// Those that are among the others, too.
+    #[inline]
+    pub(crate) fn both(self, others: Keywords) -> Keywords {
+        Keywords(self.0 & others.0)
     }
 
     #[inline]
@@ -208,6 +251,7 @@ impl Call {
     }
 }
 
+const _: () = assert!(COUNTED == 4, "the uses of four abilities are counted");
 const _: () = assert!(Event::ALL.len() <= 32, "the events a card waits for are kept in 32 bits");
 const _: () = assert!(Keyword::ALL.len() <= 64, "the keywords of a card are kept in 64 bits");
 
@@ -219,7 +263,8 @@ impl Facts {
         (has_statics, is_played): (bool, bool),
     ) -> Facts {
         let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
-        Facts {
+        let facts = Facts {
+            put_out: Ways::NONE,
             keywords: Keywords::of(&card.keywords).with(implied(card.kind)),
             contained: card
                 .keywords
@@ -239,6 +284,9 @@ impl Facts {
             elsewhere: Ways::of(ways, |it| it.zone.is_some()),
             czyny: Ways::of(ways, |it| it.head == Head::Czyn),
             taps: Ways::of(ways, |it| it.taps_this),
+            once: Ways::of(ways, |it| {
+                it.limit.is_some_and(|it| it.times <= 1) || it.head == Head::WielkaManipulacja
+            }),
             repliki: Ways::of(ways, |it| it.head == Head::Replika),
             answers: ways
                 .iter()
@@ -255,21 +303,20 @@ impl Facts {
                 .iter()
                 .filter_map(|it| it.event.as_ref())
                 .any(|it| it.event == Event::Falls),
-            hears: ways
+            heard: ways
                 .iter()
                 .filter(|it| it.head == Head::Trigger)
                 .filter_map(|it| it.event.as_ref())
                 .fold(0, |it, happening| it | 1 << happening.event as u8),
             name: 0,
-            minds_taps: ways
-                .iter()
-                .filter_map(|it| it.event.as_ref())
-                .any(|it| it.event == Event::IsTapped),
+            limited: ways.iter().any(|it| it.limit.is_some()),
+            demands_host: card.attach.is_some(),
             stays_in_dwor: card.abilities.iter().any(sense::keeps_in_dwor),
             answers_itself: ways.iter().filter_map(Way::answered).any(|it| {
                 it.event == Event::Plays && it.object == Some(Subject::Card(Reference::This))
             }),
-        }
+        };
+        Facts { put_out: facts.ways_out(), ..facts }
     }
 
     /// Does one of its abilities begin like that?
@@ -294,32 +341,40 @@ impl Facts {
         })
     }
 
-    /// The czyny and drobiazgi of a card in play that its state allows.
-    #[inline]
-    pub(crate) fn actions(self, tapped: bool, czyn_used: bool) -> Ways {
-        let tapping = if tapped { self.taps } else { Ways::NONE };
-        let czyny = if czyn_used { self.czyny } else { Ways::NONE };
-        self.acts.without(tapping).without(czyny)
+    /// The czyny and drobiazgi of a card in play.
+    pub(crate) fn actions(self) -> Actions {
+        let Facts { acts, taps, czyny, once, .. } = self;
+        Actions { acts, taps, czyny, once }
     }
 
     /// The ways of playing it in one's own stint.
     #[inline]
     pub(crate) fn plays(self, rules: &Ruleset) -> Ways {
-        let karmazyni = rules.karmazyni && self.goes_among_karmazyni();
-        let leads = rules.pole_ziem && self.leads_oddzialy();
-        match (self.is_played, karmazyni, leads) {
-            (true, _, _) => self.acts,
-            (false, false, false) => Ways::ONE,
-            (false, true, false) => Ways(1 | 1 << KARMAZYNI),
-            (false, false, true) => Ways(1 | 1 << ODDZIAL),
-            (false, true, true) => Ways(1 | 1 << KARMAZYNI | 1 << ODDZIAL),
+        if self.is_played {
+            return self.acts;
         }
+        let karmazyni = if rules.karmazyni { 1 << KARMAZYNI } else { 0 };
+        let oddzial = if rules.pole_ziem { 1 << ODDZIAL } else { 0 };
+        Ways(self.put_out.0 & (Ways::ONE.0 | karmazyni | oddzial))
+    }
+
+    /// The ways of putting it out, by all rules there are.
+    fn ways_out(self) -> Ways {
+        let karmazyni = if self.goes_among_karmazyni() { 1 << KARMAZYNI } else { 0 };
+        let oddzial = if self.leads_oddzialy() { 1 << ODDZIAL } else { 0 };
+        Ways(Ways::ONE.0 | karmazyni | oddzial)
     }
 
     /// The ways of playing or using it in answer to something.
     #[inline]
     pub(crate) fn answering(self) -> Ways {
         self.repliki
+    }
+
+    /// Does such an event set one of its abilities off?
+    #[inline]
+    pub(crate) fn hears(self, event: Event) -> bool {
+        self.heard & 1 << event as u8 != 0
     }
 
     /// The ways of playing or using it in the lazaret or the żalnik.

@@ -34,7 +34,7 @@ pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
-pub(crate) use facts::{Call, Facts, Keywords};
+pub(crate) use facts::{Actions, Call, Facts, Keywords, Ways};
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use named::Named;
 pub(crate) use plan::Plan;
@@ -46,4 +46,4 @@ pub(crate) use timing::{
     triggered, why_no_target,
 };
 pub(crate) use wyzwolone::set_off_by;
-pub(crate) use znizka::{lowers, might_lower};
+pub(crate) use znizka::{lowers, might_lower, most_lowered};

@@ -166,6 +166,8 @@ pub(crate) enum Demand {
 pub(crate) struct Program {
     pub(crate) ops: Vec<Op>,
     pub(crate) need: Need,
+    /// So many of its first instructions choose or cost something; no later one does.
+    pub(crate) demanding: usize,
 }
 
 /// What there must be before the object can go on the stos.
@@ -191,7 +193,9 @@ impl Program {
             ] if *filter == own_postac() => Need::OwnPostac,
             _ => Need::Other,
         };
-        Program { ops, need }
+        let demands = |it: &Op| matches!(it, Op::Choose { .. } | Op::Cost(_) | Op::PayLafa);
+        let demanding = ops.iter().rposition(demands).map_or(0, |last| last + 1);
+        Program { ops, need, demanding }
     }
 }
 
@@ -353,6 +357,12 @@ impl Mask {
     pub(crate) fn with(self, other: Mask) -> Mask {
         let keywords = self.keywords.with(other.keywords);
         Mask { kinds: self.kinds | other.kinds, keywords }
+    }
+
+    /// Is this keyword given or taken away?
+    #[inline]
+    pub(crate) fn speaks_of(self, keyword: Keyword) -> bool {
+        self.keywords.has(keyword)
     }
 
     /// May something of this kind be among them? Of keywords that are asked for one must be.

@@ -10,7 +10,9 @@ use smallvec::SmallVec;
 
 use super::{
     Cards, Context, Op, Plan,
-    choosing::{first_open, is_hidden, is_open, is_search, meets, open_candidates},
+    choosing::{
+        first_open, is_hidden, is_open, is_search, may_be_none, may_stop, meets, open_candidates,
+    },
     context::{kinds, visit},
     deeds::{self, affected},
     entering, kredens,
@@ -33,23 +35,24 @@ pub(super) fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
     table.catalog.0.program(frame.program).ops.get(usize::from(frame.position))
 }
 
-/// Takes instructions until one changes the table, asks, or is the last.
+/// Takes instructions until one changes the table, asks, or is the last. What is written
+/// before the first of them (that somebody acts or answers) makes no difference to it.
 pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     let ops = &table.catalog.0.program(frame.program).ops;
-    let Frame { mut position, mut done, .. } = *frame;
-    while let Some(op) = ops.get(usize::from(position)) {
+    let frame = &mut { *frame };
+    while let Some(op) = ops.get(usize::from(frame.position)) {
         // What came before happens before anything else is looked at.
-        if !ruling.changes.is_empty() {
-            ruling.then.insert(0, Step::Run(Frame { position, done, ..*frame }));
+        if frame.position != 0 && !ruling.changes.is_empty() {
+            ruling.then.insert(0, Step::Run(*frame));
             return;
         }
-        position += 1;
+        frame.position += 1;
         match op {
             Op::Choose { .. } | Op::May { .. } | Op::Either { .. } | Op::Order(_) => {
-                let at = Frame { position: position - 1, done, ..*frame };
-                return ask(table, at, op, ruling);
+                frame.position -= 1;
+                return ask(table, *frame, op, ruling);
             }
-            Op::Cost(_) if is_unpaid(table, frame, &ops[usize::from(position) - 1..]) => {
+            Op::Cost(_) if is_unpaid(table, frame, &ops[usize::from(frame.position) - 1..]) => {
                 return fizzle(table, frame, ruling);
             }
             Op::Cost(act) => {
@@ -57,13 +60,11 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
-            Op::Do(act) => done = deeds::deed(table, frame, act, ruling),
-            Op::Commit => return commit(table, &Frame { position, done, ..*frame }, ruling),
+            Op::Do(act) => frame.done = deeds::deed(table, frame, act, ruling),
+            Op::Commit => return commit(table, frame, ruling),
             Op::Remember { slot } => {
-                let mut at = Frame { position, done, ..*frame };
                 let host = table.card(frame.source).host;
-                host.into_iter().for_each(|it| at.bound.add(*slot, it));
-                return run(table, &at, ruling);
+                host.into_iter().for_each(|it| frame.bound.add(*slot, it));
             }
             Op::Recheck { slot, filter, named } => {
                 if !is_still_legal(table, frame, *slot, filter, *named) {
@@ -71,7 +72,7 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
                 }
             }
             Op::PayLafa if entering::is_dearer(table, frame) => {
-                let at = Frame { position: position - 1, done, ..*frame };
+                let at = Frame { position: frame.position - 1, ..*frame };
                 ruling.then(Step::Ask { frame: at, by: frame.seat, kind: Ask::Surcharge });
                 return;
             }
@@ -84,17 +85,17 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
             Op::EntryKreski => entering::entry_kreski(table, frame, ruling),
             Op::Challenge => r513_pojedynek::declare(table, frame, ruling),
             Op::Last { cards, change, span, named } => {
-                done = last(table, (frame, *named), cards, change, *span, ruling);
+                frame.done = last(table, (frame, *named), cards, change, *span, ruling);
             }
             Op::IfDone { or } => {
-                if !done {
-                    position = *or;
+                if !frame.done {
+                    frame.position = *or;
                 }
             }
-            Op::Jump(to) => position = *to,
+            Op::Jump(to) => frame.position = *to,
             Op::Finish => finish(table, frame, ruling),
-            rare => match aside(table, Frame { position, done, ..*frame }, rare, ruling) {
-                Some(result) => done = result,
+            rare => match aside(table, *frame, rare, ruling) {
+                Some(result) => frame.done = result,
                 None => return,
             },
         }
@@ -150,7 +151,8 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
                 frame.position += 1;
                 return run(table, &frame, ruling);
             }
-            if let (Some(only), false, false) = (first, several, up_to) {
+            let may_stop = may_stop(table, &frame, (*slot, *up_to), filter);
+            if let (Some(only), false, false) = (first, several, may_stop) {
                 frame.bound.add(*slot, only);
                 return run(table, &frame, ruling);
             }
@@ -183,7 +185,8 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
                 into.extend(open.iter().map(|it| Choice::Pick(*it)));
             }
             let may_decline = is_search(filter) && table.rules().search_may_decline;
-            if *up_to || open.is_empty() || may_decline {
+            let may_stop = may_stop(table, frame, (*slot, *up_to), filter);
+            if may_stop || open.is_empty() || may_decline {
                 into.push(Choice::Done);
             }
         }
@@ -416,10 +419,11 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
     let context = plan.context();
     let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
     let mut declared = false;
-    for op in &program.ops {
+    for op in &program.ops[..program.demanding] {
         match op {
-            Op::Choose { up_to: false, filter, by: Who::You, demand, .. }
+            Op::Choose { up_to, filter, by: Who::You, demand, .. }
                 if !declared
+                    && !may_be_none(table, *up_to, filter)
                     && !visit(table, &context, filter, |card| {
                         meets(table, plan.source, *demand, card)
                     }) =>

@@ -351,7 +351,10 @@ pub(crate) fn entered(table: &Table, card: CardId, ruling: &mut Ruling) {
 fn set_off(table: &Table, seat: Seat, event: Event, card: CardId, ruling: &mut Ruling) {
     // A card that is just entering play hears of its own entry.
     let entering = seat == table.card(card).controller && !table.in_play(card);
-    for source in table.usable(seat, Head::Trigger).chain(entering.then_some(card)) {
+    let hears = |it: &CardId| table.facts(*it).hears(event);
+    let in_play = table.listening().iter().copied();
+    let in_play = in_play.filter(|it| hears(it) && table.user(*it) == Some(seat));
+    for source in in_play.chain(entering.then_some(card).filter(hears)) {
         for way in &table.def(source).ways {
             if goes_off(table, seat, source, way, event, card) {
                 rule!("AH 603.2");
@@ -405,9 +408,11 @@ fn is_against(table: &Table, context: &Context, happening: &Happening<Veto>, car
 
 /// May one more sztych be laid under `host`?
 pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
-    // As long as nothing makes traits lower the general limit is the least there can be.
-    let plain = !table.rules().keywords.have_rules() && !table.is_altered(Mask::LOWERS);
-    if plain && table.card(host).under < table.rules().sztych_limit {
+    // As long as nothing makes traits lower there is room for so many, or for one under a Karmazyn.
+    let rules = table.rules();
+    let least =
+        if rules.keywords.have_rules() { rules.sztych_limit.min(1) } else { rules.sztych_limit };
+    if table.card(host).under < least && !table.is_altered(Mask::LOWERS) {
         return Ok(());
     }
     let limit = table::stat(table, host, Stat::Sztychy) as u8;
@@ -420,7 +425,9 @@ pub(crate) fn may_carry(table: &Table, host: CardId) -> Result<(), Reason> {
 /// May `card` be attached to `host`? Where names must differ, no card of its name and type lies there.
 pub(crate) fn may_bear(table: &Table, card: CardId, host: CardId) -> Result<(), Reason> {
     let alike = |it: &CardId| table.kind(*it) == table.kind(card) && table.same_name(*it, card);
-    match table.rules().same_name_attached || !table.attached_to(host).any(|it| alike(&it)) {
+    let differs =
+        || !table.might_have_namesake(card) || !table.attached_to(host).any(|it| alike(&it));
+    match table.rules().same_name_attached || differs() {
         true => r105_frakcje::may_be_borne(table, card, host),
         false => Err(Reason::SameName(host)),
     }

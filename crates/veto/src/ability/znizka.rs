@@ -1,21 +1,44 @@
 //! Repliki that make a card cheaper (AH 116.2).
 
-use cards::veto::{Event, Stat};
+use cards::{
+    lang::{Reference, Subject},
+    veto::{Event, Stat, Veto},
+};
 use kernel::{CardId, Seat, SeatSet};
 
 use super::{
     Call, Context,
+    catalog::Way,
     timing::{describes, may_declare},
 };
 use crate::table::{self, Object, ObjectKind, Place, Table};
+
+/// The card the ability stands on.
+const THIS: Subject<Veto> = Subject::Card(Reference::This);
 
 /// The replika of this choice and by how much it makes the card it answers cheaper.
 pub(crate) fn lowers(table: &Table, card: CardId, way: u8) -> u8 {
     table.def(card).way(way).map_or(0, |it| it.lowers)
 }
 
+/// No replika of this seat makes a card cheaper by more than this.
+#[inline]
+pub(crate) fn most_lowered(table: &Table, seat: Seat) -> i32 {
+    let answers = table.seats[seat].can_answer(Call::new(Event::Plays, true));
+    if answers { table.catalog.0.most_lowered().into() } else { 0 }
+}
+
 /// Could this seat make the card it wants to play cheaper by at least this much with one replika?
 pub(crate) fn might_lower(table: &Table, seat: Seat, card: CardId, by: i32) -> bool {
+    // The card may make itself cheaper.
+    let itself = |way: &Way| {
+        let says = way.answered().is_some_and(|it| it.object == Some(THIS));
+        says && by <= i32::from(way.lowers)
+            && may_declare(table, seat, card, way, Some(card)).is_ok()
+    };
+    if table.facts(card).answers_itself && table.def(card).ways.iter().any(itself) {
+        return true;
+    }
     let kompania = &table.seats[seat];
     let call = Call::new(Event::Plays, true);
     if !kompania.can_answer(call) {

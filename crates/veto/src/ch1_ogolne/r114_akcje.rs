@@ -149,7 +149,9 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
     rule!("AH 114.2");
     rule!("AH 115.2");
     rule!("AH 115.3");
-    ruling.and(Change::Acted { czyn }).then(Step::Run(plan.frame())).then(Step::Stint(seat));
+    ruling.and(Change::Acted { czyn });
+    ability::run(table, &plan.frame(), ruling);
+    ruling.then(Step::Stint(seat));
 }
 
 /// Bene after an action, pas without one; when all pass in a row the phase is over.
@@ -224,5 +226,5 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) 
         }
         ruling.and(Change::Replied(seat));
     }
-    ruling.then(Step::Run(plan.frame()));
+    ability::run(table, &plan.frame(), ruling);
 }

@@ -154,12 +154,13 @@ pub(crate) fn offer(table: &Table, after: Seat, declined: u8, ruling: &mut Rulin
         }
     }
     rule!("AH 119.7");
-    ruling.then(Step::ResolveTop);
+    resolve_top(table, ruling);
 }
 
-pub(crate) fn decline(seat: Seat, declined: u8, ruling: &mut Ruling) {
-    let next = Step::Offer { after: seat, declined: declined + 1 };
-    ruling.and(Change::Declined(seat)).then(next);
+/// Whoever declines changes nothing, so the others are asked at once.
+pub(crate) fn decline(table: &Table, seat: Seat, declined: u8, ruling: &mut Ruling) {
+    ruling.and(Change::Declined(seat));
+    offer(table, seat, declined + 1, ruling);
 }
 
 /// The last object takes effect first.
@@ -278,18 +279,18 @@ fn negated(top: &Object, ruling: &mut Ruling) {
 /// What becomes of the object that now lies on top?
 pub(crate) fn uncovered(table: &Table, ruling: &mut Ruling) {
     let Some(top) = table.stos.last().filter(|it| !it.kind.is_fight()) else { return };
-    ruling.then(match table.rules().stack_resolution {
+    match table.rules().stack_resolution {
         StackResolution::Whole if may_still_boost(top) => {
             let count = table.seat_count();
             let before = Seat((top.controller.0 + count - 1) % count);
-            Step::Offer { after: before, declined: count - 1 }
+            offer(table, before, count - 1, ruling);
         }
-        StackResolution::Whole => Step::ResolveTop,
+        StackResolution::Whole => resolve_top(table, ruling),
         StackResolution::TopObject => {
             rule!("AH 115.8.b");
-            Step::Offer { after: top.controller, declined: 0 }
+            offer(table, top.controller, 0, ruling);
         }
-    });
+    }
 }
 
 /// The agitator is asked after his opponents, so a replika of theirs comes

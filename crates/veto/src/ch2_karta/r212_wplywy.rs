@@ -4,7 +4,7 @@
 //! game the counter of its uses says, which no stretch of the game takes back.
 
 use cards::veto::{Ban, Head};
-use kernel::Seat;
+use kernel::{CardId, Seat};
 use rulebook::{Book, RuleId, cite, rule};
 
 use crate::{
@@ -22,6 +22,17 @@ fn follows(table: &Table, seat: Seat) -> bool {
     table.is_altered(Mask::CAN)
         && ways.filter(|it| it.head == Head::WplywPolityczny).any(|it| used(it.ability))
         && table::allowed_to(table, seat, Ban::FollowWplyw)
+}
+
+/// Might this seat use this ability of its faction card?
+pub(crate) fn might_have_right(table: &Table, seat: Seat, card: CardId, ability: u8) -> bool {
+    let head = table.def(card).way(ability).map(|it| it.head);
+    match head {
+        Some(head @ (Head::WplywPolityczny | Head::WplywBojowy | Head::WielkaManipulacja)) => {
+            has_right(table, seat, head).is_ok()
+        }
+        _ => true,
+    }
 }
 
 /// May this seat use what begins like that now?

@@ -80,6 +80,7 @@ fn follows(moment: Moment) {
         Moment::PoczatekGry => {
             rule!("AH 503.1");
             rule!("AH 503.1.a");
+            rule!("I2 3.3.3.36");
         }
         Moment::KoniecGry => {
             rule!("AH 503.1");

@@ -67,16 +67,7 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             window(table, Moment::KoniecOdznaczenia, ruling);
             ruling.then(Step::Etap(Etap::Rozliczenie));
         }
-        Etap::Rozliczenie => {
-            rule!("AH 500.1");
-            rule!("AH 502.1");
-            rule!("I2 3.3.2.7");
-            rule!("I2 6.6.4");
-            ruling.and(Change::Phase(Phase::Rozliczenie));
-            r502_rozliczenie::rest(table, ruling);
-            window(table, Moment::PoczatekRozliczenia, ruling);
-            ruling.then(Step::Etap(Etap::Dobieranie));
-        }
+        Etap::Rozliczenie => begin_rozliczenie(table, ruling),
         Etap::Dobieranie => {
             r502_rozliczenie::draw_up(table, ruling);
             r502_rozliczenie::ask_for_excess(table, ruling);
@@ -121,6 +112,17 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
         | Etap::Odrzucanie
         | Etap::KoniecRundy => after_play(table, etap, ruling),
     }
+}
+
+fn begin_rozliczenie(table: &Table, ruling: &mut Ruling) {
+    rule!("AH 500.1");
+    rule!("AH 502.1");
+    rule!("I2 3.3.2.7");
+    rule!("I2 6.6.4");
+    ruling.and(Change::Phase(Phase::Rozliczenie));
+    r502_rozliczenie::rest(table, ruling);
+    window(table, Moment::PoczatekRozliczenia, ruling);
+    ruling.then(Step::Etap(Etap::Dobieranie));
 }
 
 /// The stages that follow the faza gry.

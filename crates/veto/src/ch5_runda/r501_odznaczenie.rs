@@ -37,6 +37,7 @@ pub(crate) fn first_bid(table: &Table, ruling: &mut Ruling) {
 
 /// Every bid this seat can pay, and passing.
 pub(crate) fn bids(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
+    rule!("AH 108.4");
     into.extend((1..=most(table, seat)).map(Choice::Bid));
     into.push(Choice::Decline);
 }

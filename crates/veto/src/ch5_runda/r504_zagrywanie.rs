@@ -61,7 +61,8 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
             may_be_put_out(table, seat, card, program.ok_or(Reason::NoOficer)?)?
         }
         Some(_) if way == KOPIA => return r512_kopia::may_strengthen(table, seat, card),
-        Some(program) => may_be_put_out(table, seat, card, program)?,
+        Some(program) if way == 0 => may_be_put_out(table, seat, card, program)?,
+        Some(_) => return Err(Reason::NothingToDo),
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;
             may_take_effect(table, seat, card, way)?
@@ -119,7 +120,7 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
     }
     let is_namesake = |it: &CardId| table.same_name(*it, card);
     match kind {
-        Kind::Postac if !table.might_have_namesake(card) => None,
+        _ if !table.might_have_namesake(card) => None,
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
         _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
     }
@@ -188,6 +189,15 @@ fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
     Err(Reason::TooFewDukaty { price: lafa, has })
 }
 
+/// The most that a card may say it costs for this seat to be able to play it.
+#[inline]
+pub(crate) fn purse(table: &Table, seat: Seat) -> i32 {
+    if table.is_altered(Mask::stat(Stat::Lafa)) {
+        return i32::MAX;
+    }
+    i32::from(table.seats[seat].dukaty) + ability::most_lowered(table, seat)
+}
+
 /// What is missing for the card this seat has on top of the stos, if it can be
 /// paid for only with a replika to it.
 fn shortage(table: &Table, seat: Seat) -> Option<(CardId, i32)> {
@@ -242,14 +252,22 @@ fn may_be_played_from(table: &Table, seat: Seat, card: CardId) -> Result<(), Rea
             r310_przymierza::may_be_played_from(table, card)
         }
         Place::Dwor => Ok(()),
-        Place::Under => {
-            let duel = table.duel.as_ref();
-            let host = state.host.filter(|host| duel.is_some_and(|it| it.against(*host).is_some()));
-            host.map(|_| ()).ok_or(Reason::SztychElsewhere)
-        }
+        Place::Under if host_fights(table, card) => Ok(()),
+        Place::Under => Err(Reason::SztychElsewhere),
         Place::Zalnik => Err(Reason::Removed),
         _ => Err(Reason::NothingToDo),
     }
+}
+
+/// Might this card, which lies under another, be played from there?
+#[inline]
+pub(crate) fn might_be_drawn(table: &Table, card: CardId) -> bool {
+    table.kind(card) == Kind::Przymierze || host_fights(table, card)
+}
+
+fn host_fights(table: &Table, card: CardId) -> bool {
+    let host = table.card(card).host;
+    table.duel.as_ref().is_some_and(|it| host.is_some_and(|host| it.against(host).is_some()))
 }
 
 /// The kreski of a card that was put out, as many as it has now or had when it left play.

@@ -54,6 +54,12 @@ pub(crate) fn may_strengthen(table: &Table, seat: Seat, card: CardId) -> Result<
     Ok(Plan { program: table.catalog.0.copying(), source: card, seat, it: None })
 }
 
+/// Might it be a copy of somebody who fights?
+pub(crate) fn is_of_duellist(table: &Table, card: CardId) -> bool {
+    let mut sides = table.duel.iter().flat_map(|it| it.sides());
+    table.kind(card) == Kind::Postac && sides.any(|it| is_copy(table, card, it))
+}
+
 fn is_copy(table: &Table, card: CardId, other: CardId) -> bool {
     table.kind(other) == Kind::Postac && table.same_name(card, other)
 }

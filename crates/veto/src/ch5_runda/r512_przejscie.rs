@@ -5,7 +5,9 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
 use crate::{
+    ability::{Keywords, Mask},
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
+    ch7_slowa::r700_slowa::KONIE,
     illegal::Reason,
     ruling::Ruling,
     step::Step,
@@ -21,6 +23,17 @@ pub(crate) fn may_change(table: &Table, seat: Seat, card: CardId) -> Result<(), 
     }
     let back = table.card(card).place == Place::Karmazyni;
     if back || is_admitted(table, card) { Ok(()) } else { Err(Reason::NoKarmazyn) }
+}
+
+/// Might it, for what is printed on it, and as long as nothing gives it more?
+#[inline]
+pub(crate) fn might_be_admitted(table: &Table, card: CardId) -> bool {
+    const ADMITTED: Keywords = Keywords::of(&[Keyword::Karmazyn, Keyword::Wplywowy])
+        .with(Keywords::containing(Keyword::Karmazyn))
+        .with(Keywords::containing(Keyword::Wplywowy));
+    table.facts(card).keywords.meets(ADMITTED)
+        || KONIE <= table.konie()
+        || table.is_altered(Mask::gained(ADMITTED))
 }
 
 /// May this postać stay on the pole karmazynów?

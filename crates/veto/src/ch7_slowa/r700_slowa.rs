@@ -8,7 +8,7 @@ use kernel::{CardId, Seat};
 use rulebook::{RuleId, cite, rule};
 
 use crate::{
-    ability::Keywords,
+    ability::{Keywords, Mask},
     ruleset::KeywordRules,
     table::{self, Pojedynek, Table},
 };
@@ -35,6 +35,15 @@ type Rules = (Keyword, Option<RuleId>, Option<RuleId>);
 /// The rule of a keyword that keeps this postać from agitating, if one does.
 pub(crate) fn forbids_agitacja(table: &Table, card: CardId) -> Option<RuleId> {
     first_of(table, card, NO_AGITACJA)
+}
+
+/// Might it agitate, for what is printed on it, and as long as nothing takes that away?
+#[inline]
+pub(crate) fn might_agitate(table: &Table, card: CardId) -> bool {
+    const KEPT: Keywords = Keywords::of(&[Keyword::Niewiasta, Keyword::Pospolity, Keyword::Zyd]);
+    !is_after_ah(table)
+        || !table.facts(card).keywords.meets(KEPT)
+        || table.is_altered(Mask::lost(KEPT))
 }
 
 /// The rule of a keyword that keeps this postać from challenging, if one does.
@@ -115,15 +124,17 @@ pub(crate) fn refers_to(keyword: Keyword) {
     }
 }
 
-/// The keywords somebody may be treated as having without bearing them.
-pub(crate) const TREATED: Keywords = Keywords::of(&[
-    Keyword::Wplywowy,
-    Keyword::Karmazyn,
-    Keyword::Slawny,
-    Keyword::Ciecie,
-    Keyword::Nieobecny,
-    Keyword::Oficer,
-]);
+/// Fewer Konie change nothing (AH 700.1.t).
+pub(crate) const KONIE: usize = 2;
+
+/// Might somebody be treated as having this keyword without bearing it?
+#[inline]
+pub(crate) fn might_be_treated_as(table: &Table, keyword: Keyword) -> bool {
+    const OF_KONIE: Keywords =
+        Keywords::of(&[Keyword::Wplywowy, Keyword::Karmazyn, Keyword::Slawny]);
+    const OTHERS: Keywords = Keywords::of(&[Keyword::Ciecie, Keyword::Nieobecny, Keyword::Oficer]);
+    OTHERS.has(keyword) || OF_KONIE.has(keyword) && KONIE <= table.konie()
+}
 
 /// Is the card treated as having this keyword because of others, or because of what it bears?
 pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bool {
@@ -139,7 +150,7 @@ pub(crate) fn is_treated_as(table: &Table, card: CardId, keyword: Keyword) -> bo
             && least <= attached.filter(|it| table.facts(*it).has(Keyword::Kon)).count()
     };
     let treated = match keyword {
-        Keyword::Wplywowy => konie(2),
+        Keyword::Wplywowy => konie(KONIE),
         Keyword::Karmazyn => konie(3),
         Keyword::Slawny => konie(4),
         Keyword::Ciecie => return table.kind(card) == Kind::Postac && table.is_played_copy(card),

@@ -28,7 +28,8 @@ pub(crate) fn may_borrow(
     ability: u8,
 ) -> Result<Plan, Reason> {
     let way = table.def(of).way(ability).ok_or(Reason::NothingToDo)?;
-    if !is_zamek(table, seat, card) || !is_zamek(table, seat, of) {
+    let zamki = || is_zamek(table, seat, card) && is_zamek(table, seat, of);
+    if !might_lend(table, seat) || !zamki() {
         return Err(Reason::NothingToDo);
     }
     if !way.taps_this || has(table, card, way.program) {
@@ -62,11 +63,14 @@ pub(crate) fn lend(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     r119_stos::declare_ability(Frame { source: lender, ..*frame }, way.ability, ruling);
 }
 
+/// Might this seat have a Zamek, and another one to lend itself to it?
+#[inline]
+pub(crate) fn might_lend(table: &Table, seat: Seat) -> bool {
+    table.rules().keywords == KeywordRules::Artykuly && table.might_have_two(seat, Keyword::Zamek)
+}
+
 /// What might be used through a Zamek of this seat; repliki only in answer to something.
 pub(crate) fn thoughts(table: &Table, seat: Seat, replika: bool, into: &mut Vec<Choice>) {
-    if table.rules().keywords != KeywordRules::Artykuly || !table.might_have(seat, Keyword::Zamek) {
-        return;
-    }
     let zamki = zamki(table, seat);
     if zamki.len() < 2 {
         return;
@@ -87,6 +91,9 @@ pub(crate) fn thoughts(table: &Table, seat: Seat, replika: bool, into: &mut Vec<
 /// Could this seat answer the top object through a Zamek?
 pub(crate) fn may_answer(table: &Table, seat: Seat) -> bool {
     let mut open = Vec::new();
+    if !might_lend(table, seat) {
+        return false;
+    }
     thoughts(table, seat, true, &mut open);
     open.iter().any(|it| match *it {
         Choice::Borrow { card, of, ability } => may_borrow(table, seat, card, of, ability).is_ok(),

@@ -92,6 +92,9 @@ fn is_no_karmazyn(table: &Table, card: CardId) -> bool {
 /// Discards what is attached to a card that is no longer as it demands. (What is
 /// put out on a postać without more ado demands nothing of it.)
 fn unfasten(table: &Table, seat: Seat, ruling: &mut Ruling) {
+    if !table.demands_hosts(seat) {
+        return;
+    }
     for card in table.seats[seat].attached.iter().filter(|it| table.in_play(*it)) {
         let Some(attach) = &table.def(card).card.attach else { continue };
         let Some(host) = table.card(card).host else { continue };
@@ -107,7 +110,7 @@ fn unfasten(table: &Table, seat: Seat, ruling: &mut Ruling) {
 
 /// A player has one postać with Elekt; the list of what is illegal does not name it, but is not complete.
 fn exclude_second_elekt(table: &Table, ruling: &mut Ruling) {
-    for seat in table.seats.seats().filter(|it| table.might_have(*it, Keyword::Elekt)) {
+    for seat in table.seats.seats().filter(|it| table.might_have_two(*it, Keyword::Elekt)) {
         let elekci =
             table.postacie(seat).filter(|it| table::has_keyword(table, *it, Keyword::Elekt));
         for card in elekci.skip(1) {

@@ -200,14 +200,7 @@ impl Table {
             Change::Draw(seat) => self.draw(seat, events),
             Change::Shuffle(seat) => self.shuffle_through(seat, rule, events),
             Change::ExchangeDwor(seat) => self.exchange(seat, rule, events),
-            Change::Tap(card) => {
-                rule!("MB 78");
-                rule!("AH 108.16");
-                rule!("I2 3.2.8");
-                self.cards[card.index()].zaznaczona = true;
-                tell(events, rule, || Event::Tapped { card: self.face(card) });
-                self.note_tap(card);
-            }
+            Change::Tap(card) => self.tap(card, rule, events),
             Change::Untap(card) => {
                 rule!("MB 79"); // Now its rules can be used again.
                 self.cards[card.index()].zaznaczona = false;
@@ -235,12 +228,7 @@ impl Table {
             Change::Duel(change) => self.change_duel(change, rule, events),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
-            Change::Stos(StosChange::Spare) => {
-                let top = self.stos.last_mut().map(|it| &mut it.kind);
-                if let Some(ObjectKind::Rana { spared, .. }) = top {
-                    *spared = true;
-                }
-            }
+            Change::Stos(StosChange::Spare) => self.spare_top(),
             Change::Stos(change) => self.na_stosie.change(change),
             Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => self.declare(object, rule, events),
@@ -262,6 +250,23 @@ impl Table {
             | Change::WantsExchange(_)
             | Change::Influence(_) => self.change_initiative(change, rule, events),
             ref course => self.change_course(course, rule, events),
+        }
+    }
+
+    fn tap(&mut self, card: CardId, rule: Option<RuleId>, events: &mut impl Listener<Happened>) {
+        rule!("MB 78");
+        rule!("AH 108.16");
+        rule!("I2 3.2.8");
+        self.cards[card.index()].zaznaczona = true;
+        tell(events, rule, || Event::Tapped { card: self.face(card) });
+        self.note_tap(card);
+    }
+
+    /// The wound on top of the stos does not discard its bearer.
+    fn spare_top(&mut self) {
+        let top = self.stos.last_mut().map(|it| &mut it.kind);
+        if let Some(ObjectKind::Rana { spared, .. }) = top {
+            *spared = true;
         }
     }
 

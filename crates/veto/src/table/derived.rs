@@ -173,11 +173,19 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
 /// Does the card have this keyword now?
 #[inline]
 pub(crate) fn has_keyword(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    match table.may_differ(keyword) {
+        true => has_now(table, card, keyword),
+        false => table.facts(card).has(keyword),
+    }
+}
+
+/// The same where the card may have more keywords or fewer than are printed on it.
+fn has_now(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let only = Keywords::only(keyword);
     let has = table.facts(card).has(keyword)
         || table.is_altered(Mask::gained(only)) && has_gained(table, card, keyword)
-        || r700_slowa::TREATED.has(keyword)
-            && table.rules().keywords.have_rules()
+        || table.rules().keywords.have_rules()
+            && r700_slowa::might_be_treated_as(table, keyword)
             && r700_slowa::is_treated_as(table, card, keyword);
     has && !(table.is_altered(Mask::lost(only)) && has_lost(table, card, keyword))
 }

@@ -59,7 +59,7 @@ impl Table {
         // Only what is in play has been used.
         for id in self.usable.iter() {
             let card = &mut self.cards[id.index()];
-            if card.used != 0 {
+            if card.used != 0 && self.catalog.0.facts(card.def).limited {
                 card.used &= !self.catalog.0.def(card.def).used_in(span);
             }
         }

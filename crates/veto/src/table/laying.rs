@@ -87,27 +87,11 @@ impl Table {
         if let Some(host) = self.carries(id) {
             self.cards[host.index()].under -= 1;
         }
-        if !self.in_play(id) {
-            return;
+        match self.card(id).place {
+            Place::Lazaret | Place::Zalnik => self.renew_elsewhere(self.card(id).owner),
+            _ if self.in_play(id) => self.leave_play(id),
+            _ => {}
         }
-        let facts = self.facts(id);
-        if facts.usable {
-            self.usable.take(id);
-        }
-        if facts.has_statics {
-            rule!("MB 90");
-            rule!("AH 604.2");
-            rule!("I2 1.8.1");
-            match facts.kind {
-                Kind::Postac => rule!("I2 1.2.10"),
-                Kind::Moderunek => rule!("I2 1.3.5"),
-                Kind::Posesja => rule!("I2 1.4.4"),
-                _ => {}
-            }
-            self.statics.take(id);
-            self.renew_static_mask();
-        }
-        self.strike_beside(id);
     }
 
     pub(super) fn lay_down(&mut self, id: CardId) {
@@ -118,9 +102,15 @@ impl Table {
         if let Some(host) = self.carries(id) {
             self.cards[host.index()].under += 1;
         }
-        if !self.in_play(id) {
-            return;
+        match self.card(id).place {
+            Place::Lazaret | Place::Zalnik => self.note_elsewhere(id),
+            _ if self.in_play(id) => self.enter_play(id),
+            _ => {}
         }
+    }
+
+    /// A card lies in play now.
+    fn enter_play(&mut self, id: CardId) {
         let facts = self.facts(id);
         if facts.usable {
             self.usable.put_on_top(id);
@@ -141,5 +131,27 @@ impl Table {
             self.renew_static_mask();
         }
         self.note_beside(id);
+    }
+
+    /// A card that was in play is taken from where it lay.
+    fn leave_play(&mut self, id: CardId) {
+        let facts = self.facts(id);
+        if facts.usable {
+            self.usable.take(id);
+        }
+        if facts.has_statics {
+            rule!("MB 90");
+            rule!("AH 604.2");
+            rule!("I2 1.8.1");
+            match facts.kind {
+                Kind::Postac => rule!("I2 1.2.10"),
+                Kind::Moderunek => rule!("I2 1.3.5"),
+                Kind::Posesja => rule!("I2 1.4.4"),
+                _ => {}
+            }
+            self.statics.take(id);
+            self.renew_static_mask();
+        }
+        self.strike_beside(id);
     }
 }

@@ -301,6 +301,7 @@ impl Table {
         rule!("I2 3.3.2.3");
         rule!("I2 3.1.3");
         let cards = std::mem::take(&mut self.seats[seat].lazaret);
+        self.renew_elsewhere(seat);
         for card in cards.iter() {
             self.put_into_kredens(seat, card);
         }

@@ -60,7 +60,12 @@ impl Moments {
     }
 
     fn each(self) -> impl Iterator<Item = usize> {
-        (0..Moment::ALL.len()).filter(move |it| self.0 & 1 << it != 0)
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let next = (rest != 0).then(|| rest.trailing_zeros() as usize);
+            rest &= rest.wrapping_sub(1);
+            next
+        })
     }
 }
 

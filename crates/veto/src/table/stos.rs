@@ -122,8 +122,10 @@ impl NaStosie {
 
     /// The card is on the stos no more.
     pub(super) fn forget(&mut self, card: CardId) {
-        self.promised.retain(|it| it.source != card);
-        self.gone_off.retain(|it| *it != card);
+        if !self.promised.is_empty() || !self.gone_off.is_empty() {
+            self.promised.retain(|it| it.source != card);
+            self.gone_off.retain(|it| *it != card);
+        }
     }
 }
 

@@ -96,7 +96,8 @@ pub(super) fn blunted(table: &Table, card: CardId, found: &mut impl FnMut(Part))
 
 /// The postacie attached to this oddział.
 pub(crate) fn leaders(table: &Table, oddzial: CardId) -> impl Iterator<Item = CardId> + '_ {
-    let of_all = table.seats.seats().flat_map(|it| table.postacie(it));
+    let seats = table.seats.seats().filter(|_| table.has_leaders());
+    let of_all = seats.flat_map(|it| table.postacie(it));
     of_all.filter(move |it| {
         let card = table.card(*it);
         card.place == Place::PrzyOddziale && card.host == Some(oddzial)

@@ -27,9 +27,9 @@ pub(crate) struct Wojna {
     /// Cards in a żalnik that are absent (AH 701).
     pub(crate) absent: Vec<CardId>,
     /// Cards that have just gone to the lazaret from the Pole Gry, where somebody minds that.
-    pub(crate) fallen: SmallVec<[CardId; 4]>,
+    pub(crate) fallen: Vec<CardId>,
     /// Cards that have just been tapped, where somebody minds that.
-    pub(crate) tapped: SmallVec<[CardId; 4]>,
+    pub(crate) tapped: Vec<CardId>,
 }
 
 /// A game without war keeps the fingerprint it had before there was any, so
@@ -172,7 +172,8 @@ impl Table {
     pub(crate) fn holder(&self, ziemia: CardId) -> Option<Seat> {
         let untapped =
             |seat: Seat| self.stationed(ziemia, seat).any(|it| !self.card(it).zaznaczona);
-        let mut there = self.seats.seats().filter(|it| untapped(*it));
+        let mut there =
+            self.seats.seats().filter(|it| self.has_kind(*it, Kind::Oddzial) && untapped(*it));
         there.next().filter(|_| there.next().is_none())
     }
 
@@ -207,7 +208,9 @@ impl Table {
                 (own, kind),
                 (Kind::Oddzial, Kind::Postac) | (Kind::Postac, Kind::Oddzial | Kind::Sztych)
             );
+            let nobody = self.stos.is_empty() && self.duel.is_none();
             guest
+                && !nobody
                 && self.rules().keywords == KeywordRules::Artykuly
                 && self.fights_as(card) == Some(kind)
         }
@@ -268,8 +271,7 @@ impl Table {
 
     /// A card has been tapped, if anybody minds.
     pub(super) fn note_tap(&mut self, id: CardId) {
-        let minds = |it: CardId| self.facts(it).minds_taps;
-        if self.catalog.0.hears(Heard::IsTapped) && self.usable.iter().any(minds) {
+        if self.is_heard(Heard::IsTapped, id) {
             self.wojna.tapped.push(id);
         }
     }

@@ -11,8 +11,8 @@ mod s5_sztychy;
 mod s6_rozpatrzenie;
 
 pub(crate) use s2_wyzwanie::{
-    begin, can_be_challenged, declare, is_free_to_challenge, may_challenge, why_nobody,
-    without_challenge,
+    begin, can_be_challenged, declare, has_duellists, is_free_to_challenge, may_challenge,
+    might_challenge, why_nobody, without_challenge,
 };
 pub(crate) use s3_przyjecie::{accept, can_refuse, refuse};
 pub(crate) use s4_moderunki::{choose, open_group, pick};

@@ -6,7 +6,7 @@ use rulebook::{cite, rule};
 
 use super::{can_refuse, s3_przyjecie::goes_ahead};
 use crate::{
-    ability::{CHALLENGE, Plan},
+    ability::{CHALLENGE, Keywords, Mask, Plan},
     ch1_ogolne::{r114_akcje::may_tap_for_czyn, r119_stos},
     ch7_slowa::r700_slowa,
     illegal::Reason,
@@ -24,6 +24,21 @@ pub(crate) fn may_challenge(table: &Table, seat: Seat, card: CardId) -> Result<P
         true => Ok(Plan { program: CHALLENGE, source: card, seat, it: None }),
         false => Err(Reason::NoTarget),
     }
+}
+
+/// Might it challenge, for what is printed on it, and as long as nothing allows it more?
+#[inline]
+pub(crate) fn might_challenge(table: &Table, card: CardId) -> bool {
+    const KEPT: Keywords = Keywords::only(Keyword::Niewiasta);
+    !table.facts(card).keywords.meets(KEPT)
+        || table.is_altered(Mask::CAN)
+        || table.is_altered(Mask::lost(KEPT))
+}
+
+/// Has this seat anybody who could be called out?
+#[inline]
+pub(crate) fn has_duellists(table: &Table, seat: Seat) -> bool {
+    table.has_kind(seat, Kind::Postac) || table.has_kind(seat, Kind::Oddzial)
 }
 
 /// Whatever lies on the fields of the opponents.

@@ -78,6 +78,7 @@ pub(crate) fn apply(table: &Table, duel: &Pojedynek, wynik: Wynik, ruling: &mut 
     ruling.then(Step::EndDuel);
     if let Wynik::Won { winner, loser, by } = wynik
         && is_killed(table, by)
+        && are_there(table, duel)
     {
         r700_kozak::mourn(table, loser, winner, ruling);
     }

@@ -11,6 +11,7 @@ mod r104_koniec;
 mod r104_naraz;
 mod r104_zwyciestwo;
 mod r106_dukaty;
+mod r108_liczby;
 mod r110_obiekty;
 mod r112_rodzaje;
 mod r112_strefy;

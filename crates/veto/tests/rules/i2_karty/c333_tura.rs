@@ -1,5 +1,6 @@
 //! I2 3.3.3 — Faza gry: putting cards out, agitacja, moving.
 
+use cards::veto::Moment;
 use kernel::Game;
 use rulebook::{cite, proves};
 use veto::{Choice, Event, Question};
@@ -167,4 +168,27 @@ fn a_rule_without_cost_and_condition_always_works() {
     plays(&mut game, "chorazy");
     assert_eq!(seen(&game, "roch").szabla, Some(6));
     assert!(!choices(&game).iter().any(|it| matches!(it, Choice::Use { .. })));
+}
+
+#[test]
+fn the_faza_gry_begins_has_its_turns_and_ends_when_all_have_said_bene() {
+    let _rule = proves!("I2 3.3.3.36");
+    let table = stol().pole(JA, &["poranek", "zmierzch", "roch"]).dwor(ON, &["poselstwo"]);
+    let mut game = table.begin();
+    let mut seen = Vec::new();
+    let round = game.view(None).round;
+    while game.view(None).round <= round + 1 {
+        let (seat, question) = asked(&game);
+        if matches!(question, Question::Stint | Question::Okno) {
+            seen.push((seat, question, game.moment()));
+        }
+        let least = [Choice::EndStint, Choice::Decline, Choice::Done, Choice::No];
+        choose(&mut game, |it| least.contains(it));
+    }
+    let (turns, morning, evening) = ((JA, ON), Some(Moment::PoczatekGry), Some(Moment::KoniecGry));
+    let bene = |seat| (seat, Question::Stint, None);
+    let phase = [bene(turns.0), bene(turns.1), (JA, Question::Okno, evening)];
+    assert_eq!(seen[..3], phase, "two bene in a row end it at once");
+    assert_eq!(seen[3], (JA, Question::Okno, morning), "the next one begins");
+    assert_eq!(seen[4..7], phase);
 }
