@@ -222,7 +222,6 @@ impl Illegal {
             (Reason::NoTarget, _) => cite!("AH 113.1"),
             (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
             (Reason::NoHost, _) => cite!("AH 601.1"),
-            (Reason::OnlyInDuel, _) => cite!("MB 76"),
             (Reason::NotInThisDuel { kind: Kind::Moderunek }, _) => cite!("AH 303.3"),
             (Reason::NotInThisDuel { .. }, _) => cite!("AH 301.4"),
             (Reason::SameName(_), _) => cite!("AH 101.9"),
@@ -231,7 +230,9 @@ impl Illegal {
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
             (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
-            (Reason::NothingToAnswer | Reason::ConditionFails, _) => cite!("MB 76"),
+            (Reason::NothingToAnswer | Reason::OnlyInDuel | Reason::ConditionFails, _) => {
+                cite!("MB 76")
+            }
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
             (Reason::NotAReplika | Reason::AlreadyReplied, _) => cite!("MB 29"),
             (Reason::AnswersSomethingElse, _) => cite!("MB 29"),
