@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use kernel::{Game, Seat};
+use rulebook::proves;
 use wire::{
     decision::{ChoiceKind, DecisionView, QuestionKind},
     host::Host,
@@ -106,6 +107,23 @@ fn decks_are_told_by_the_title_of_their_list() {
         assert!(!title.trim().is_empty() && title != name, "{name}: {title}");
     }
     assert_eq!(Shelf::mount_and_blade().deck_title("Wisniowieccy"), Some("Wiśniowieccy"));
+}
+
+#[test]
+fn what_is_in_the_sakwa_takes_no_part_in_the_game() {
+    let _rules = [proves!("AH 411.1"), proves!("AH 602.2.a")];
+    let library = decks::veto::Library::new(vec![cards::builtin::interregnum()]);
+    let shelf = Shelf::interregnum();
+    for list in decks::veto::BUILTIN.iter().take(10) {
+        let talia = decks::veto::read(list.text, &library).0.talia;
+        assert_eq!(talia.sakwa.len(), 15, "{}", list.id);
+        let deck = || shelf.deck(list.id).expect("a built-in deck");
+        let host = shelf.open(&shelf.setup(vec![deck(), deck()], [7; 32])).expect("two decks");
+        for seat in told(&host, None).seats {
+            let cards = usize::from(seat.kredens_size) + usize::from(seat.dwor_size);
+            assert_eq!(cards, talia.kredens.len(), "{}: not a card more", list.id);
+        }
+    }
 }
 
 /// A postać that can be put out in several ways says where each of them puts it; none looks like an ability.
