@@ -2,7 +2,7 @@
 //! next question. No other module can change a table.
 
 use cards::veto::Kind;
-use kernel::{Agenda, CardId, Chance, Deaf, Dice, Fingerprint, Game, Listener, Pending, Seat};
+use kernel::{Agenda, CardId, Chance, Dice, Fingerprint, Game, Listener, Pending, Seat};
 use rulebook::{cite, rule};
 
 use crate::{
@@ -38,13 +38,6 @@ pub struct Veto {
 impl Veto {
     pub(crate) fn new(table: Table, agenda: Agenda<Step>) -> Veto {
         Veto { table, agenda, ruling: Paper::default() }
-    }
-
-    /// A game that goes on to its first question by itself.
-    pub(crate) fn begun(table: Table, agenda: Agenda<Step>) -> Veto {
-        let mut game = Veto::new(table, agenda);
-        game.advance(&mut Deaf);
-        game
     }
 
     pub(crate) fn table(&self) -> &Table {

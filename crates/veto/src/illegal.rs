@@ -222,7 +222,6 @@ impl Illegal {
             (Reason::NoTarget, _) => cite!("AH 113.1"),
             (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
             (Reason::NoHost, _) => cite!("AH 601.1"),
-            (Reason::OnlyInDuel, _) => cite!("MB 76"),
             (Reason::NotInThisDuel { kind: Kind::Moderunek }, _) => cite!("AH 303.3"),
             (Reason::NotInThisDuel { .. }, _) => cite!("AH 301.4"),
             (Reason::SameName(_), _) => cite!("AH 101.9"),
@@ -231,13 +230,14 @@ impl Illegal {
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
             (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
-            (Reason::NothingToAnswer, _) => cite!("MB 76"),
-            (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
+            (Reason::NothingToAnswer | Reason::OnlyInDuel | Reason::ConditionFails, _) => {
+                cite!("MB 76")
+            }
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
-            (Reason::AlreadyReplied, _) => cite!("MB 29"),
+            (Reason::NotAReplika | Reason::AlreadyReplied, _) => cite!("MB 29"),
+            (Reason::AnswersSomethingElse, _) => cite!("MB 29"),
             (Reason::NotTheMoment, _) => cite!("AH 500.2.a"),
             (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
-            (Reason::ConditionFails, _) => cite!("MB 76"),
             (Reason::Silenced, _) => cite!("AH 101.2"),
             (Reason::WorksElsewhere, _) => cite!("AH 112.10"),
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
@@ -253,10 +253,9 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
-            (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
-            (Reason::Foreign(rule) | Reason::Untouchable(rule) | Reason::MustLower(rule), _) => {
-                rule
-            }
+            (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _)
+            | (Reason::MustLower(rule), _) => rule,
+            (Reason::Foreign(rule) | Reason::Untouchable(rule), _) => rule,
             (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),

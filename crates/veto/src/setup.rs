@@ -8,8 +8,10 @@ use rulebook::{Book, RuleId, cite, rule};
 
 use crate::{
     ability::{Call, Catalog, Mask},
+    ch1_ogolne::r103_rozpoczecie,
     game::Veto,
     ruleset::{FirstRound, Round, Ruleset},
+    ruling::Ruling,
     step::Step,
     table::{
         AtMoments, Beside, Change, Kompania, NaStosie, Okno, Phase, Place, RulesetRef, Shared,
@@ -228,16 +230,16 @@ impl Setup {
             several => table.chance.below(several as u32) as usize,
         };
         table.initiative = poorest[lot];
-        let mut agenda = Agenda::starting_with(Step::DrawHands);
         if self.rules.first_round == FirstRound::Gra {
             rule!("I2 3.3.1.7");
             match poorest.len() {
                 1 => rule!("I2 6.2.1"),
                 _ => rule!("I2 6.2.2"),
             }
-            return Veto::begun(table, agenda);
+            return draw_and_begin(table);
         }
         table.apply(&Change::OpenAuction, None, &mut Deaf);
+        let mut agenda = Agenda::starting_with(Step::DrawHands);
         agenda.put_first(Step::SettleInitiative);
         agenda.put_first(Step::Bid(table.next_seat(table.initiative)));
         Veto::new(table, agenda)
@@ -337,4 +339,17 @@ impl Setup {
             beside: Beside::of_nothing(self.decks.len() as u8),
         }
     }
+}
+
+/// The initiative is settled, so the cards are drawn at once.
+fn draw_and_begin(mut table: Table) -> Veto {
+    let mut ruling = Ruling::default();
+    r103_rozpoczecie::draw_hands(&table, &mut ruling);
+    for (change, rule) in &ruling.changes {
+        table.apply(change, *rule, &mut Deaf);
+    }
+    let last = ruling.then.pop().expect("a round follows");
+    let mut agenda = Agenda::starting_with(last);
+    ruling.then.into_iter().rev().for_each(|it| agenda.put_first(it));
+    Veto::new(table, agenda)
 }

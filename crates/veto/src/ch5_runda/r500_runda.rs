@@ -92,6 +92,7 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
         }
         Etap::Gra => {
             ruling.and(Change::Phase(Phase::Gra));
+            rule!("I2 3.3.3.36");
             window(table, Moment::PoczatekGry, ruling);
             ruling.then(Step::Etap(Etap::Glowny));
         }

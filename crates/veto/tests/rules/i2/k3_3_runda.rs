@@ -165,6 +165,28 @@ fn after_every_step_repliki_are_possible_that_name_it() {
 }
 
 #[test]
+fn the_faza_gry_begins_with_repliki_and_goes_from_turn_to_turn_until_all_say_bene() {
+    let _rule = proves!("I2 3.3.3.36");
+    let mut game =
+        windows(&[Moment::PoczatekGry, Moment::KoniecGry]).pole(UBODZY, "rebajlo").begin();
+    let mut seen = Vec::new();
+    choose(&mut game, |it| matches!(it, Choice::Agitate(_)));
+    while game.view(None).round == 1 || seen.last() != Some(&(BOGACI, Question::Stint)) {
+        if matches!(asked(&game).1, Question::Okno | Question::Stint) {
+            seen.push(asked(&game));
+        }
+        let least = [Choice::EndStint, Choice::Decline, Choice::Done, Choice::No];
+        choose(&mut game, |it| least.contains(it));
+    }
+    let stint = |seat| (seat, Question::Stint);
+    let window = || [(UBODZY, Question::Okno), (BOGACI, Question::Okno)];
+    // The turn with the agitacja, two without a czyn, the end; then the next phase and its turns.
+    let turns = [stint(UBODZY), stint(BOGACI), stint(UBODZY)];
+    let expected = [&turns[..], &window(), &window(), &turns[..2]].concat();
+    assert_eq!(seen, expected);
+}
+
+#[test]
 fn the_dwor_is_filled_up_to_seven_and_the_excess_discarded() {
     let _rules = [proves!("I2 3.3.2.1"), proves!("I2 3.3.2.2")];
     let mut layout = layout();
