@@ -299,9 +299,9 @@ fn is_unpaid(table: &Table, frame: &Frame, ops: &[Op]) -> bool {
         Op::Cost(act) => Some(act),
         _ => None,
     });
-    let mut unpayable =
+    let unpayable =
         |it: &Act| deeds::can_pay(table, &Context::at(frame, it.named), it, &mut dukaty).is_err();
-    let unpaid = costs.into_iter().any(|it| unpayable(it));
+    let unpaid = costs.into_iter().any(unpayable);
     if !unpaid {
         rule!("I2 3.3.3.5");
     }
