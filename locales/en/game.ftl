@@ -60,7 +60,13 @@ question-over = The game is over.
 
 ## Answers: choice-<kind>
 
-choice-play = Play
+choice-play = { $word ->
+    [karmazyni] Put out on the pole karmazynów
+    [oddzial] Put out to an oddział
+    [kopia] Strengthen the duellist with this copy
+    [pole] Put out on the pole elekcyjne
+   *[other] Play
+ }
 choice-play-ability = Play: { $ability }
 choice-underlay = Lay the sztych under a postać
 choice-agitate = Agitate

@@ -60,7 +60,13 @@ question-over = Gra skończona.
 
 ## Odpowiedzi: choice-<kind>
 
-choice-play = Zagraj
+choice-play = { $word ->
+    [karmazyni] Wystaw na pole karmazynów
+    [oddzial] Wystaw przy oddziale
+    [kopia] Wzmocnij szermierza kopią
+    [pole] Wystaw na pole elekcyjne
+   *[other] Zagraj
+ }
 choice-play-ability = Zagraj: { $ability }
 choice-underlay = Podłóż sztych pod postać
 choice-agitate = Agituj

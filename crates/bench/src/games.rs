@@ -3,8 +3,8 @@
 use std::{hint::black_box, time::Instant};
 
 use bots::Bot;
-use kernel::Dice;
-use veto::Veto;
+use kernel::{Dice, Game, Pending};
+use veto::{Event, Question, Veto};
 use wire::{
     host::Host,
     message::ServerMessage,
@@ -71,6 +71,23 @@ impl Games {
         Thinking { mean, p99: times[times.len() * 99 / 100] }
     }
 
+    /// Everybody may answer every object on the stos. In how many of a hundred of these windows is
+    /// nobody asked, because everybody knows that he has no answer?
+    pub(crate) fn windows_skipped(&self) -> f64 {
+        let (mut windows, mut asked) = (0, 0);
+        for number in 0..200 {
+            let (mut game, mut dice) = (self.deal(number), Dice::new(number));
+            let (mut offered, mut events) = (Vec::new(), Vec::new());
+            while let Pending::Decision { question, .. } = game.pending() {
+                asked += u32::from(question == Question::Reply);
+                game.play_at_random(&mut dice, &mut offered, &mut events);
+            }
+            let objects = events.iter().filter(|it| is_declaration(&it.event)).count() as u32;
+            windows += objects * u32::from(game.seats());
+        }
+        100.0 * (1.0 - f64::from(asked) / f64::from(windows))
+    }
+
     /// The median size of what the server sends to a player after a choice.
     pub(crate) fn delta_bytes(&self) -> f64 {
         let mut sizes = Vec::new();
@@ -99,6 +116,20 @@ impl Games {
         sizes.sort_unstable();
         sizes[sizes.len() / 2] as f64
     }
+}
+
+/// Does an object go on the stos that may be answered? In a duel the sides take turns instead.
+fn is_declaration(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Played { .. }
+            | Event::Used { .. }
+            | Event::Triggered { .. }
+            | Event::Agitates { .. }
+            | Event::Challenges { .. }
+            | Event::ChangesField { .. }
+            | Event::Marches { .. }
+    )
 }
 
 fn json(value: &impl serde::Serialize) -> serde_json::Value {

@@ -36,6 +36,7 @@ fn figures() -> Vec<Figure> {
         figures.extend(of_any_game(name, decks, 1_500, |it| games.deal(it)));
         let greedy = games.greedy_moves();
         for (what, unit, value) in [
+            ("windows-skipped", "%", games.windows_skipped()),
             ("greedy-move-mean", "ms", greedy.mean),
             ("greedy-move-p99", "ms", greedy.p99),
             ("delta-message-median", "bytes", games.delta_bytes()),

@@ -218,7 +218,7 @@ impl Illegal {
             (Reason::TooFewDukaty { .. }, _) => cite!("MB 32"),
             (Reason::TooFewKreski { .. }, _) => cite!("AH 116.2"),
             (Reason::NoPostac, _) => cite!("MB 9"),
-            (Reason::NoTarget | Reason::OnZiemia(_), Attempt::Attack) => cite!("AH 514.2"),
+            (Reason::NoTarget, Attempt::Attack) => cite!("AH 514.2"),
             (Reason::NoTarget, _) => cite!("AH 113.1"),
             (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
             (Reason::NoHost, _) => cite!("AH 601.1"),
@@ -230,11 +230,12 @@ impl Illegal {
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
             (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
-            (Reason::NothingToAnswer | Reason::OnlyInDuel, _) => cite!("MB 76"),
-            (Reason::ConditionFails, _) => cite!("MB 76"),
-            (Reason::NotAReplika | Reason::AnswersSomethingElse, _) => cite!("MB 29"),
+            (Reason::NothingToAnswer | Reason::OnlyInDuel | Reason::ConditionFails, _) => {
+                cite!("MB 76")
+            }
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
-            (Reason::AlreadyReplied, _) => cite!("MB 29"),
+            (Reason::NotAReplika | Reason::AlreadyReplied, _) => cite!("MB 29"),
+            (Reason::AnswersSomethingElse, _) => cite!("MB 29"),
             (Reason::NotTheMoment, _) => cite!("AH 500.2.a"),
             (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
             (Reason::Silenced, _) => cite!("AH 101.2"),
@@ -252,10 +253,9 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
-            (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _) => rule,
-            (Reason::Foreign(rule) | Reason::Untouchable(rule) | Reason::MustLower(rule), _) => {
-                rule
-            }
+            (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _)
+            | (Reason::MustLower(rule), _) => rule,
+            (Reason::Foreign(rule) | Reason::Untouchable(rule), _) => rule,
             (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),
@@ -263,6 +263,7 @@ impl Illegal {
             (Reason::CannotBeAttacked { .. }, _) => cite!("AH 514.5"),
             (Reason::NoCopy, Attempt::DiscardCopy) => cite!("AH 512.1.i"),
             (Reason::NoCopy, _) => cite!("AH 513.5.b.1"),
+            (Reason::OnZiemia(_), Attempt::Attack) => cite!("AH 514.2"),
             (Reason::OnZiemia(_), _) => cite!("AH 407.3"),
             (Reason::NoBattle, _) => cite!("AH 516.1"),
             (Reason::Nowhere(_), _) => cite!("AH 517.2"),

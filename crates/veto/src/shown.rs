@@ -6,6 +6,7 @@ use rulebook::{RuleId, cite};
 
 use crate::{
     ability::Catalog,
+    ch5_runda::r504_zagrywanie::{KARMAZYNI, KOPIA, ODDZIAL},
     ch7_slowa::r700_slowa,
     cited::quoted,
     game::Veto,
@@ -47,8 +48,25 @@ impl Veto {
     pub fn may_speak(&self, card: CardId) -> bool {
         let table = self.table();
         table.card(card).place != Place::Karmazyni
-            && r700_slowa::forbids_agitacja(table, card).is_none()
+            && (r700_slowa::forbids_agitacja(table, card).is_none()
+                || table::allowed(table, card, Ban::Agitate))
             && table::forbidden(table, card, Ban::Agitate).is_none()
+    }
+
+    /// Where this way of playing puts a postać that can be put out in several ways: one word each.
+    pub fn whither(&self, card: CardId, way: u8) -> Option<&'static str> {
+        let table = self.table();
+        let (facts, rules) = (table.facts(card), table.rules());
+        let karmazyni = rules.karmazyni && facts.goes_among_karmazyni();
+        let oddzial = rules.pole_ziem && facts.leads_oddzialy();
+        match way {
+            _ if facts.kind != Kind::Postac => None,
+            KOPIA => Some("kopia"),
+            KARMAZYNI if karmazyni => Some("karmazyni"),
+            ODDZIAL if oddzial => Some("oddzial"),
+            _ if karmazyni || oddzial => Some("pole"),
+            _ => None,
+        }
     }
 
     /// The source of the top object of the stos.

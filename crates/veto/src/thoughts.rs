@@ -74,7 +74,7 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             kind => {
                 let facts = table.facts(card);
                 copies |= kind == Kind::Postac && table.might_have_namesake(card);
-                if i32::from(facts.lafa) <= purse {
+                if i32::from(facts.lafa) <= purse || facts.answers_itself {
                     facts.plays(rules).each(|way| into.push(Choice::Play { card, way }));
                 }
             }

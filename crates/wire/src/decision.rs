@@ -204,7 +204,7 @@ pub struct ChoiceView {
     /// The player chosen or challenged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seat: Option<SeatNo>,
-    /// The icon, type or keyword chosen.
+    /// The icon, type or keyword chosen; the field on which a postać is put out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub word: Option<String>,
     /// Which of the things the window answers this choice answers, as a place in that list.

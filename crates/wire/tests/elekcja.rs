@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use kernel::{Game, Seat};
+use rulebook::proves;
 use wire::{
     decision::{ChoiceKind, DecisionView, QuestionKind},
     host::Host,
@@ -106,4 +107,41 @@ fn decks_are_told_by_the_title_of_their_list() {
         assert!(!title.trim().is_empty() && title != name, "{name}: {title}");
     }
     assert_eq!(Shelf::mount_and_blade().deck_title("Wisniowieccy"), Some("Wiśniowieccy"));
+}
+
+#[test]
+fn what_is_in_the_sakwa_takes_no_part_in_the_game() {
+    let _rules = [proves!("AH 411.1"), proves!("AH 602.2.a")];
+    let library = decks::veto::Library::new(vec![cards::builtin::interregnum()]);
+    let shelf = Shelf::interregnum();
+    for list in decks::veto::BUILTIN.iter().take(10) {
+        let talia = decks::veto::read(list.text, &library).0.talia;
+        assert_eq!(talia.sakwa.len(), 15, "{}", list.id);
+        let deck = || shelf.deck(list.id).expect("a built-in deck");
+        let host = shelf.open(&shelf.setup(vec![deck(), deck()], [7; 32])).expect("two decks");
+        for seat in told(&host, None).seats {
+            let cards = usize::from(seat.kredens_size) + usize::from(seat.dwor_size);
+            assert_eq!(cards, talia.kredens.len(), "{}: not a card more", list.id);
+        }
+    }
+}
+
+/// A postać that can be put out in several ways says where each of them puts it; none looks like an ability.
+#[test]
+fn every_way_of_putting_a_postac_out_says_where_it_goes() {
+    let mut several = 0;
+    each_question(|_, decision| {
+        let plays = decision.choices.iter().filter(|it| it.kind == ChoiceKind::Play);
+        for choice in plays.clone() {
+            let words: Vec<_> =
+                plays.clone().filter(|it| it.card == choice.card).map(|it| &it.word).collect();
+            let distinct: BTreeSet<_> = words.iter().collect();
+            if 1 < words.len() && choice.text.is_none() {
+                assert!(words.iter().all(|it| it.is_some()), "{words:?}");
+                assert_eq!(distinct.len(), words.len(), "{words:?}");
+                several += 1;
+            }
+        }
+    });
+    assert!(10 < several, "{several} choices among several ways");
 }

@@ -166,7 +166,7 @@ number: number | null,
  */
 seat?: number | null, 
 /**
- * The icon, type or keyword chosen.
+ * The icon, type or keyword chosen; the field on which a postać is put out.
  */
 word?: string | null, 
 /**

@@ -63,7 +63,8 @@ function deedText(table: TableContext, choice: ChoiceView): string {
   // The same word means something else at another question.
   const asked = kebab(table.game.decision?.question.kind ?? 'none');
   const plain = tOr(t(`choice-${kebab(choice.kind)}`, args), `choice-${kebab(choice.kind)}-at-${asked}`, args);
-  if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null) return plain;
+  // Where a postać is put out says more than any of its abilities.
+  if ((choice.kind !== 'use' && choice.kind !== 'play') || choice.ability === null || choice.word) return plain;
   // Most cards are played in one way, which needs no explaining.
   const ways = table.game.decision?.choices.filter((it) => it.kind === choice.kind && it.card === choice.card) ?? [];
   if (choice.kind === 'play' && ways.length < 2) return plain;

@@ -243,7 +243,7 @@ impl Call {
         let others = 1 << Call::new(event, false).0;
         let own = 1 << Call::new(event, true).0;
         match (&happening.subject, happening.event) {
-            (_, Event::Duels | Event::HasPlayed) => own | others,
+            (_, Event::Duels | Event::Fights | Event::HasPlayed) => own | others,
             (Subject::Who(Who::You), _) => own,
             (Subject::Who(Who::Opponent), _) => others,
             _ => own | others,

@@ -37,12 +37,13 @@ pub(crate) fn forbids_agitacja(table: &Table, card: CardId) -> Option<RuleId> {
     first_of(table, card, NO_AGITACJA)
 }
 
-/// Might it agitate, for what is printed on it, and as long as nothing takes that away?
+/// Might it agitate, for what is printed on it, and as long as nothing takes that away or allows it more?
 #[inline]
 pub(crate) fn might_agitate(table: &Table, card: CardId) -> bool {
     const KEPT: Keywords = Keywords::of(&[Keyword::Niewiasta, Keyword::Pospolity, Keyword::Zyd]);
     !is_after_ah(table)
         || !table.facts(card).keywords.meets(KEPT)
+        || table.is_altered(Mask::CAN)
         || table.is_altered(Mask::lost(KEPT))
 }
 

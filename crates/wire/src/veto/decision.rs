@@ -112,7 +112,10 @@ pub(super) fn choice(
         ability,
         number,
         seat: None,
-        word: None,
+        word: match choice {
+            Choice::Play { card, way } => game.whither(card, way).map(str::to_owned),
+            _ => None,
+        },
         answers: None,
         text: number.and_then(|it| way(game, it)).or_else(|| ability_text(game, choice)),
         rule: rule.map(|it| game.quoted(it).mark().to_owned()),

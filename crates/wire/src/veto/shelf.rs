@@ -10,7 +10,7 @@ use decks::{
     Builtin, mount_and_blade,
     veto::{BIESIADNE_DECKS, BUILTIN, I2_DECKS, Library, read},
 };
-use rulebook::{Book, folded};
+use rulebook::{Book, folded, rule};
 use veto::{ARTYKULY_HENRYKOWSKIE, BIESIADNE, Catalog, MOUNT_AND_BLADE, Ruleset};
 
 use super::{host::VetoHost, view::card_info};
@@ -217,6 +217,9 @@ fn listed_deck(list: &str, library: &Library) -> (Option<String>, Deck) {
     assert!(mistakes.is_empty(), "a test reads the built-in decks");
     let talia = listed.talia;
     let faction = talia.frakcje.first().expect("a test reads the built-in decks");
+    // The sakwa stays outside.
+    rule!("AH 411.1");
+    rule!("AH 602.2.a");
     let cards = talia.strategie.iter().chain(&talia.kredens);
     let cards = cards.map(|it| it.id.clone()).collect();
     (listed.name, Deck { faction: faction.id.clone(), cards })

@@ -5,6 +5,7 @@ use rulebook::{cite, proves};
 use veto::{CardLayout, Choice, Event, Happened, Layout, Question, Veto};
 
 use crate::{
+    kompania::{JA, ON, challenge, seen, stol, uses},
     laid_out::{choices, choose},
     sejm::{BOGACI, UBODZY, asked, def, happened, layout},
 };
@@ -122,4 +123,17 @@ fn whose_krol_is_killed_in_a_duel_has_lost() {
     let mut game = layout.begin().expect("a table");
     duel(&mut game);
     assert_eq!(game.pending(), Pending::Over { winner: Some(UBODZY) });
+}
+
+#[test]
+fn a_niewiasta_helps_a_companion_who_duels() {
+    let _rule = proves!("AH 700.1.bb");
+    let mut game = stol().pole(JA, &["roch", "dama"]).pole(ON, &["bohun"]).begin();
+    challenge(&mut game, "roch");
+    choose(&mut game, |it| *it == Choice::Accept);
+    let szabla = |game: &Veto| game.view(None).duel.expect("they fight").challenger.szabla;
+    assert_eq!((asked(&game), szabla(&game)), ((JA, Question::DuelTurn), 5));
+    uses(&mut game, "dama");
+    assert!(seen(&game, "dama").zaznaczona);
+    assert_eq!(szabla(&game), 6);
 }

@@ -96,6 +96,9 @@ fn who_has_more_slawni_takes_the_difference_each_round() {
     let mut game = stol().pole(JA, &["roch"]).pole(ON, &["slawny", "znany"]).begin();
     next_round(&mut game);
     assert_eq!(kreski(&game, ON), 2, "the sole owner of several takes one for each");
+    let mut game = stol().pole(JA, &["slawny", "magnat"]).pole(ON, &["znany"]).begin();
+    next_round(&mut game);
+    assert_eq!([kreski(&game, JA), kreski(&game, ON)], [1, 0], "only the difference");
 }
 
 #[test]
