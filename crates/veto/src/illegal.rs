@@ -254,8 +254,9 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
             (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _)
-            | (Reason::MustLower(rule), _) => rule,
-            (Reason::Foreign(rule) | Reason::Untouchable(rule), _) => rule,
+            | (Reason::Foreign(rule) | Reason::Untouchable(rule) | Reason::MustLower(rule), _) => {
+                rule
+            }
             (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),
