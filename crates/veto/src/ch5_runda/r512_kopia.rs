@@ -46,15 +46,14 @@ pub(crate) fn may_strengthen(table: &Table, seat: Seat, card: CardId) -> Result<
     if !table.rules().copies_of_use || top.kind != ObjectKind::Duel {
         return Err(Reason::OnlyInDuel);
     }
-    let mut sides = table.duel.iter().flat_map(|it| it.sides());
     let unique = !table.facts(card).has(Keyword::Pospolity);
-    if !unique || !sides.any(|it| is_copy(table, card, it)) {
+    if !unique || !is_of_duellist(table, card) {
         return Err(Reason::NoCopy);
     }
     Ok(Plan { program: table.catalog.0.copying(), source: card, seat, it: None })
 }
 
-/// Might it be a copy of somebody who fights?
+/// Is it a copy of somebody who fights? A card of another type may bear the same name.
 pub(crate) fn is_of_duellist(table: &Table, card: CardId) -> bool {
     let mut sides = table.duel.iter().flat_map(|it| it.sides());
     table.kind(card) == Kind::Postac && sides.any(|it| is_copy(table, card, it))
