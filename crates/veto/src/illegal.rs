@@ -218,7 +218,7 @@ impl Illegal {
             (Reason::TooFewDukaty { .. }, _) => cite!("MB 32"),
             (Reason::TooFewKreski { .. }, _) => cite!("AH 116.2"),
             (Reason::NoPostac, _) => cite!("MB 9"),
-            (Reason::NoTarget, Attempt::Attack) => cite!("AH 514.2"),
+            (Reason::NoTarget | Reason::OnZiemia(_), Attempt::Attack) => cite!("AH 514.2"),
             (Reason::NoTarget, _) => cite!("AH 113.1"),
             (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
             (Reason::NoHost, _) => cite!("AH 601.1"),
@@ -254,9 +254,8 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
             (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _)
-            | (Reason::MustLower(rule) | Reason::Foreign(rule) | Reason::Untouchable(rule), _) => {
-                rule
-            }
+            | (Reason::MustLower(rule), _) => rule,
+            (Reason::Foreign(rule) | Reason::Untouchable(rule), _) => rule,
             (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),
@@ -264,7 +263,6 @@ impl Illegal {
             (Reason::CannotBeAttacked { .. }, _) => cite!("AH 514.5"),
             (Reason::NoCopy, Attempt::DiscardCopy) => cite!("AH 512.1.i"),
             (Reason::NoCopy, _) => cite!("AH 513.5.b.1"),
-            (Reason::OnZiemia(_), Attempt::Attack) => cite!("AH 514.2"),
             (Reason::OnZiemia(_), _) => cite!("AH 407.3"),
             (Reason::NoBattle, _) => cite!("AH 516.1"),
             (Reason::Nowhere(_), _) => cite!("AH 517.2"),
