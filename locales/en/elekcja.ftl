@@ -7,6 +7,16 @@ start-ah-about = The whole game for two: initiative, karmazyni, ziemie and oddzi
 start-play-ah = Play the whole game against the computer
 start-deck-ah = or choose a deck
 start-invite-ah = Play the whole game with a friend
+game-i2 = VETO! after the instruction of the second edition
+start-i2 = after the instruction of the second edition
+start-i2-about = The older rules: no ziemie and oddziały, the first round begins with the play, whoever can wins the election.
+start-play-i2 = Play by the instruction against the computer
+start-invite-i2 = Play by the instruction with a friend
+game-biesiadne = VETO! zasady biesiadne
+start-biesiadne = zasady biesiadne
+start-biesiadne-about = The instruction made merry: the initiative changes hands every round, a deck has two of each card at most.
+start-play-biesiadne = Play zasady biesiadne against the computer
+start-invite-biesiadne = Play zasady biesiadne with a friend
 start-deck-own = Your deck
 start-deck-lot = by lot
 

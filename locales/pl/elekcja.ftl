@@ -7,6 +7,16 @@ start-ah-about = Pełna gra dla dwóch osób: inicjatywa, karmazyni, ziemie i od
 start-play-ah = Zagraj elekcję z komputerem
 start-deck-ah = albo wybierz talię
 start-invite-ah = Zagraj elekcję z przyjacielem
+game-i2 = VETO! według instrukcji drugiej edycji
+start-i2 = według instrukcji drugiej edycji
+start-i2-about = Starsze zasady: bez ziem i oddziałów, pierwsza runda od razu od gry, elekcję wygrywa każdy, kto może.
+start-play-i2 = Zagraj według instrukcji z komputerem
+start-invite-i2 = Zagraj według instrukcji z przyjacielem
+game-biesiadne = VETO! zasady biesiadne
+start-biesiadne = zasady biesiadne
+start-biesiadne-about = Instrukcja na wesoło: inicjatywa przechodzi z rąk do rąk co rundę, w talii najwyżej po dwie takie same karty.
+start-play-biesiadne = Zagraj biesiadnie z komputerem
+start-invite-biesiadne = Zagraj biesiadnie z przyjacielem
 start-deck-own = Twoja talia
 start-deck-lot = losowa
 

@@ -60,6 +60,19 @@ test('a friend follows the link to the whole game with the deck that was chosen'
   await expect(page.getByRole('group', { name: 'Twoje pole karmazynów' })).toBeVisible();
 });
 
+test('the older rules are played from the start page, and their words are quoted', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.goto('/');
+  await expect(page.locator('[data-game="biesiadne"] [data-deck]')).toHaveCount(2);
+  await page.locator('[data-game="i2"] [data-deck="i2-wisniowieccy"]').click();
+  // Nobody bids for the first initiative: the first question is whether the dwór is kept.
+  await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'grymaszenie');
+  const player = new Player(page);
+  await player.play(() => player.steps >= 25, 200);
+  await expect(page.getByRole('main', { name: 'Stół' })).toBeVisible();
+  await page.screenshot({ path: join(folder, 'instrukcja-stol.png') });
+});
+
 test('the windows of the whole game can be set, and the box has only its own', async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-game="ah"] [data-deck]').first().click();

@@ -9,7 +9,7 @@ export interface Seat {
 }
 
 export interface NewRoom {
-  ruleset: 'mb' | 'ah' | 'joust';
+  ruleset: 'mb' | 'ah' | 'i2' | 'biesiadne' | 'joust';
   name: string;
   bot: 'greedy' | 'random' | null;
   /** The name of the deck; none leaves it to chance. */
