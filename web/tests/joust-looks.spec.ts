@@ -46,6 +46,8 @@ async function leaf(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await shoot('settings');
   await page.keyboard.press('Escape');
+  // A dialog that is still closing keeps the keys to itself.
+  await expect(page.locator('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.locator('dialog blockquote').first()).toContainText('·');
   await shoot('help');
