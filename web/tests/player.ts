@@ -173,8 +173,10 @@ export async function someIsAsked(players: Player[]): Promise<void> {
 
 /** Walks to a thing with the keys of the table, and presses Enter there. */
 export const byKeyboard: Hand = async (page, what) => {
-  const here = () => what.evaluate((it) => it === document.activeElement);
-  const key = (await what.getAttribute('role')) === 'menuitem' ? 'ArrowDown' : 'n';
+  // What has gone meanwhile is not waited for: whoever plays looks again.
+  const soon = { timeout: 5_000 };
+  const here = () => what.evaluate((it) => it === document.activeElement, undefined, soon);
+  const key = (await what.getAttribute('role', soon)) === 'menuitem' ? 'ArrowDown' : 'n';
   for (let press = 0; press < 60 && !(await here()); press++) await page.keyboard.press(key);
   expect(await here(), 'the keys lead there').toBe(true);
   await page.keyboard.press('Enter');
