@@ -1,11 +1,9 @@
 //! The greedy bot beats the random one, and knows no more than its seat.
 
-use bots::{
-    Bot,
-    arena::{play, wilson},
-};
+mod trial;
+
+use bots::{Bot, arena::play};
 use cards::veto::Faction;
-use kernel::{Chance, Dice, Game, Seat};
 use veto::{Catalog, Deck, MOUNT_AND_BLADE, Setup, Veto};
 
 /// A game of the box; the first faction has seat 0.
@@ -29,54 +27,14 @@ fn game(seed: u64, factions: [Faction; 2]) -> Veto {
 
 const FACTIONS: [Faction; 2] = [Faction::Awanturnicy, Faction::Wisniowieccy];
 
-/// Wins of the greedy bot over `pairs` of games, each deal once from either side.
-fn wins(pairs: u64) -> u64 {
-    let mut wins = 0;
-    for number in 0..pairs {
-        for greedy in [0, 1] {
-            let mut bots = [Bot::Random; 2];
-            bots[greedy] = Bot::Greedy;
-            let outcome = play(game(number, FACTIONS), &bots, number);
-            let winner = outcome.end.and_then(|(winner, _)| winner);
-            wins += u64::from(winner == Some(Seat(greedy as u8)));
-        }
-    }
-    wins
-}
-
 #[test]
 fn greedy_beats_random() {
-    let wins = wins(30);
-
-    let (low, high) = wilson(wins, 60);
-    println!("greedy won {wins} of 60 against random (95 % interval {low:.3} to {high:.3})");
-    assert!(57 <= wins, "only {wins} of 60");
+    trial::greedy_beats_random(|number| game(number, FACTIONS), 30);
 }
 
 #[test]
 fn greedy_plays_the_same_on_every_table_it_cannot_tell_apart() {
-    let mut compared = 0;
-    for number in 0..12 {
-        let mut game = game(number, FACTIONS);
-        let mut dice = Dice::new(number);
-        let (mut choices, mut events) = (Vec::new(), Vec::new());
-        while let Some(seat) = game.pending().seat() {
-            choices.clear();
-            game.choices(&mut choices);
-            if 1 < choices.len() && dice.place(3) == 0 {
-                let real = Bot::Greedy.choose(&game, 7);
-                for deal in 0..2 {
-                    let mut chance = Chance::numbered(number * 100 + deal);
-                    let other = game.redeal(seat, &mut chance);
-                    assert_eq!(real, Bot::Greedy.choose(&other, 7), "game {number}, {seat:?}");
-                }
-                compared += 1;
-            }
-            events.clear();
-            game.apply(choices[dice.place(choices.len())], &mut events).unwrap();
-        }
-    }
-    assert!(300 < compared, "only {compared} positions");
+    trial::greedy_knows_no_more_than_its_seat(|number| game(number, FACTIONS), 12, 3, 300);
 }
 
 #[test]

@@ -151,21 +151,6 @@ pub enum Reason {
     NothingToDo,
 }
 
-impl Reason {
-    /// The rule the reason carries, if it does.
-    fn own_rule(self) -> Option<RuleId> {
-        match self {
-            Reason::Keyword(rule)
-            | Reason::Przymierze(rule)
-            | Reason::NoRight(rule)
-            | Reason::Foreign(rule)
-            | Reason::Untouchable(rule)
-            | Reason::MustLower(rule) => Some(rule),
-            _ => None,
-        }
-    }
-}
-
 /// A refused choice; nothing has changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Illegal {
@@ -218,10 +203,6 @@ impl Illegal {
 
     /// Where the small edition is silent, the comprehensive rules fill the gap (MB 1).
     fn rule_of_the_small_book(&self) -> RuleId {
-        self.reason.own_rule().unwrap_or_else(|| self.rule_of_the_attempt())
-    }
-
-    fn rule_of_the_attempt(&self) -> RuleId {
         match (self.reason, self.attempt) {
             (Reason::Zaznaczona(_), Attempt::Agitate) => cite!("MB 38"),
             (Reason::Zaznaczona(_), Attempt::Challenge) => cite!("MB 42"),
@@ -237,7 +218,7 @@ impl Illegal {
             (Reason::TooFewDukaty { .. }, _) => cite!("MB 32"),
             (Reason::TooFewKreski { .. }, _) => cite!("AH 116.2"),
             (Reason::NoPostac, _) => cite!("MB 9"),
-            (Reason::NoTarget, Attempt::Attack) => cite!("AH 514.2"),
+            (Reason::NoTarget | Reason::OnZiemia(_), Attempt::Attack) => cite!("AH 514.2"),
             (Reason::NoTarget, _) => cite!("AH 113.1"),
             (Reason::SztychLimit { .. }, _) => cite!("MB 62"),
             (Reason::NoHost, _) => cite!("AH 601.1"),
@@ -272,6 +253,9 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), Attempt::Agitate) => cite!("AH 512.1.c"),
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
+            (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _)
+            | (Reason::MustLower(rule), _) => rule,
+            (Reason::Foreign(rule) | Reason::Untouchable(rule), _) => rule,
             (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
             (Reason::CannotTakePart { potyczka: false, .. }, _) => cite!("AH 513.9"),
@@ -279,15 +263,13 @@ impl Illegal {
             (Reason::CannotBeAttacked { .. }, _) => cite!("AH 514.5"),
             (Reason::NoCopy, Attempt::DiscardCopy) => cite!("AH 512.1.i"),
             (Reason::NoCopy, _) => cite!("AH 513.5.b.1"),
-            (Reason::OnZiemia(_), Attempt::Attack) => cite!("AH 514.2"),
             (Reason::OnZiemia(_), _) => cite!("AH 407.3"),
             (Reason::NoBattle, _) => cite!("AH 516.1"),
             (Reason::Nowhere(_), _) => cite!("AH 517.2"),
             (Reason::Zmeczona(_), _) => cite!("AH 118.6.b"),
             (Reason::NotReady(_), _) => cite!("AH 700.1.a"),
             (Reason::DworTooLarge, _) => cite!("AH 519.1.b"),
-            // What carries its own rule has been asked before.
-            _ => cite!("MB 27"),
+            (Reason::NothingToDo, _) => cite!("MB 27"),
         }
     }
 

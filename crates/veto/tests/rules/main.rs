@@ -10,7 +10,6 @@ mod ch5_runda;
 mod ch6_zdolnosci;
 mod ch7_slowa;
 mod i2;
-mod i2_karty;
 mod kompania;
 mod laid_out;
 mod pole;

@@ -79,7 +79,7 @@ fn the_faction_card_brings_its_income_from_the_second_round_on() {
 fn a_rule_of_a_faction_holds_while_its_condition_does() {
     let _rule = proves!("I2 1.1.6");
     let szabla = |own, enemy| {
-        let table = Tablica::by(&INSTRUKCJA, "skutki", include_str!("../skutki.toml"));
+        let table = Tablica::by(&INSTRUKCJA, "skutki", include_str!("../../skutki.toml"));
         let game = table.kreski(JA, own).kreski(ON, enemy).pole(JA, "rebajlo").begin();
         let handle = game.handle(None, named(&game, JA, "Rębajło"));
         let view = game.view(None);
