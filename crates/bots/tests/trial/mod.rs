@@ -57,7 +57,8 @@ pub(crate) fn greedy_knows_no_more_than_its_seat<G: Playable>(
                 compared += 1;
             }
             events.clear();
-            game.apply(choices[dice.place(choices.len())], &mut events).unwrap();
+            let choice = choices[dice.place(choices.len())];
+            game.apply(choice, &mut events).expect("a choice that was offered is legal");
         }
     }
     assert!(least < compared, "only {compared} positions");
