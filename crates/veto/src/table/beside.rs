@@ -80,7 +80,7 @@ fn users(card: &Card) -> SeatSet {
 }
 
 fn number_of(facts: Facts) -> usize {
-    usize::from(facts.name) % NAMES
+    usize::from(facts.name as u8)
 }
 
 impl Table {
@@ -114,7 +114,7 @@ impl Table {
     /// Might a card in play have the name of this one?
     #[inline]
     pub(crate) fn might_have_namesake(&self, card: CardId) -> bool {
-        self.beside.names[number_of(self.facts(card))] != 0
+        self.beside.names[usize::from(self.card(card).brief.name)] != 0
     }
 
     /// Has a card in the lazaret or żalnik of this seat abilities that work there?
