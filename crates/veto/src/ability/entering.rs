@@ -41,7 +41,7 @@ fn is_raised(table: &Table, frame: &Frame) -> bool {
 /// Who refuses the surcharge bears the basic cost all the same.
 pub(super) fn pay_basic_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("AH 116.5.a");
-    let amount = table.facts(frame.source).lafa as u8;
+    let amount = r105_frakcje::lafa(table, frame.source) as u8;
     let paid = Change::Dukaty { from: Some(frame.seat), to: None, amount };
     ruling.by(cite!("AH 116.5.a"), paid);
 }

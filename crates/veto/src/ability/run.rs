@@ -26,6 +26,7 @@ use crate::{
     ch7_slowa::{r700_lucznik, r700_zamek, r705_podlaczane},
     choice::Choice,
     illegal::Reason,
+    ruleset::FactionMarks,
     ruling::Ruling,
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
@@ -409,7 +410,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
         Need::Nothing => return Ok(()),
         Need::OwnPostac
             if table.rules().same_name_attached
-                && !table.rules().faction_marks
+                && table.rules().faction_marks == FactionMarks::None
                 && table.postacie(plan.seat).next().is_some() =>
         {
             return Ok(());
