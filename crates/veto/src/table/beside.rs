@@ -114,7 +114,15 @@ impl Table {
     /// Might a card in play have the name of this one?
     #[inline]
     pub(crate) fn might_have_namesake(&self, card: CardId) -> bool {
-        self.beside.names[number_of(self.facts(card))] != 0
+        let facts = self.facts(card);
+        self.might_be_named(facts.name)
+            || facts.second_name != facts.name && self.might_be_named(facts.second_name)
+    }
+
+    /// Might a card in play have the name with this number?
+    #[inline]
+    pub(crate) fn might_be_named(&self, name: u16) -> bool {
+        self.beside.names[usize::from(name) % NAMES] != 0
     }
 
     /// Has a card in the lazaret or żalnik of this seat abilities that work there?
