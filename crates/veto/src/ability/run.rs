@@ -26,6 +26,7 @@ use crate::{
     ch7_slowa::{r700_lucznik, r700_zamek, r705_podlaczane},
     choice::Choice,
     illegal::Reason,
+    ruleset::FactionMarks,
     ruling::Ruling,
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
@@ -261,8 +262,9 @@ fn commit(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
         rule!("MB 86");
         return r119_stos::declare_card(*frame, ruling);
     }
-    let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
-    let Some(way) = way else { return r700_zamek::lend(table, frame, ruling) };
+    let Some((way, number)) = table.way_run_by(frame.source, frame.program) else {
+        return r700_zamek::lend(table, frame, ruling);
+    };
     if way.head == Head::Trigger && way.limit.is_some() {
         rule!("AH 112.15");
         ruling.and(Change::Used { card: frame.source, ability: way.ability });
@@ -271,17 +273,17 @@ fn commit(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
         Head::Trigger if table.rules().triggers_on_stos => {
             let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
             let optional = matches!(op, Some(Op::May { .. }));
-            r119_stos::declare_trigger(*frame, way.ability, optional, ruling);
+            r119_stos::declare_trigger(*frame, number, optional, ruling);
         }
         Head::Trigger => run(table, frame, ruling),
-        _ => r119_stos::declare_ability(*frame, way.ability, ruling),
+        _ => r119_stos::declare_ability(*frame, number, ruling),
     }
 }
 
 /// What an efekt sets off after its play goes off from the lazaret.
 fn is_trigger(table: &Table, frame: &Frame) -> bool {
-    let ways = &table.def(frame.source).ways;
-    ways.iter().any(|it| it.program == frame.program && it.head == Head::Trigger)
+    let way = table.way_run_by(frame.source, frame.program);
+    way.is_some_and(|(it, _)| it.head == Head::Trigger)
 }
 
 /// AMB-06: without a legal target the card is discarded and costs nothing.
@@ -412,7 +414,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
         Need::Nothing => return Ok(()),
         Need::OwnPostac
             if table.rules().same_name_attached
-                && !table.rules().faction_marks
+                && table.rules().faction_marks == FactionMarks::None
                 && table.postacie(plan.seat).next().is_some() =>
         {
             return Ok(());

@@ -14,8 +14,9 @@ pub(crate) struct Brief {
     /// The ways of playing it in one's own stint.
     pub(crate) plays: Ways,
     pub(crate) lafa: i8,
-    /// The number of its name, as `Beside` counts names.
+    /// The numbers of its names, as `Beside` counts names; most cards have only one.
     pub(crate) name: u8,
+    pub(crate) second_name: u8,
     /// Has it a replika at all?
     pub(crate) replika: bool,
     /// Has it a replika to its being played?
@@ -32,6 +33,7 @@ impl Brief {
             plays: facts.plays(rules),
             lafa: facts.lafa,
             name: facts.name as u8,
+            second_name: facts.second_name as u8,
             replika: facts.begins(Head::Replika),
             answers_itself: facts.answers_itself,
         }

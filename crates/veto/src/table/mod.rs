@@ -42,7 +42,7 @@ pub use wojna::Znacznik;
 pub(crate) use wojna::{Bitwa, WarChange, Wojna};
 
 use crate::{
-    ability::{Call, Catalog, Def, Facts, Mask},
+    ability::{Call, Catalog, Def, Facts, LOWER, Mask, Way},
     event::Face,
     ruleset::Ruleset,
 };
@@ -310,10 +310,35 @@ impl Table {
         (1..count).map(move |it| Seat((seat.0 + it) % count))
     }
 
-    /// Have they the same name?
+    /// Have they the same name? A joined card has two, unless it is in play or on the stos.
     #[inline]
     pub(crate) fn same_name(&self, one: CardId, other: CardId) -> bool {
-        self.facts(one).name == self.facts(other).name
+        let (one, other) = (self.facts(one), self.facts(other));
+        let is = |name| name == other.name || name == other.second_name;
+        is(one.name) || is(one.second_name)
+    }
+
+    /// The definition as which this card is played this way, and the way as that definition counts it.
+    #[inline]
+    pub(crate) fn played_as(&self, card: CardId, way: u8) -> (&Def, u8) {
+        let def = self.def(card);
+        match def.halves {
+            None => (def, way),
+            Some([upper, _]) if way < LOWER => (self.catalog.0.def(upper), way),
+            Some([_, lower]) => (self.catalog.0.def(lower), way - LOWER),
+        }
+    }
+
+    /// The ability of this card that runs by this program, and its number. A joined card that has
+    /// given itself up has both names again; the ability is that of one of them.
+    pub(crate) fn way_run_by(&self, card: CardId, program: u16) -> Option<(&Way, u8)> {
+        let def = self.def(card);
+        let own = def.ways.iter().map(|it| (it, it.ability));
+        let halves = def.halves.into_iter().flatten().zip([0, LOWER]);
+        let theirs = halves.flat_map(|(half, first)| {
+            self.catalog.0.def(half).ways.iter().map(move |it| (it, it.ability + first))
+        });
+        own.chain(theirs).find(|(it, _)| it.program == program)
     }
 
     /// Might something make a change of this kind?
