@@ -64,10 +64,8 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     if !text.is_empty() {
         text += ": ";
     }
-    let costs: Vec<String> =
-        ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| speaker.deed(it)).collect();
-    if !costs.is_empty() {
-        text += &format!("{} ► ", costs.join(", "));
+    if let Some(costs) = speaker.costs(ability) {
+        text += &format!("{costs} ► ");
     }
     for (place, step) in ability.effects.iter().enumerate() {
         text += match (place, step.link) {
@@ -91,6 +89,13 @@ pub fn english_attach<V: EnglishWords>(filter: &Filter<V>, kind: V::Kind) -> Str
     sentence(&format!("attach to {}", speaker.one(filter)))
 }
 
+/// What an ability costs besides its marks and signs, if anything.
+pub fn english_costs<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> Option<String> {
+    let this = format!("this {}", V::noun(kind).0);
+    let event = ability.event.as_ref().map(|it| it.event);
+    Speaker::<V> { this: &this, again: false, event }.costs(ability)
+}
+
 /// One effect of an ability by itself, as a sentence.
 pub fn english_effect<V: EnglishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
     let this = format!("this {}", V::noun(kind).0);
@@ -108,6 +113,12 @@ struct Speaker<'t, V: Vocabulary> {
 }
 
 impl<V: EnglishWords> Speaker<'_, V> {
+    fn costs(&self, ability: &Ability<V>) -> Option<String> {
+        let costs = ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| self.deed(it));
+        let costs: Vec<String> = costs.collect();
+        (!costs.is_empty()).then(|| costs.join(", "))
+    }
+
     fn happening(&self, happening: &Happening<V>) -> String {
         let you = happening.subject == Subject::Who(Who::You);
         let object = happening.object.as_ref().map(|it| self.subject(it)).unwrap_or_default();

@@ -10,8 +10,8 @@ mod polish_phrase;
 
 use crate::lang::{Effect, Link, Step, Vocabulary};
 
-pub use english::{EnglishWords, english, english_attach, english_effect};
-pub use polish::{Gender, Noun, PolishWords, polish, polish_attach, polish_effect};
+pub use english::{EnglishWords, english, english_attach, english_costs, english_effect};
+pub use polish::{Gender, Noun, PolishWords, polish, polish_attach, polish_costs, polish_effect};
 pub use polish_phrase::Case;
 
 /// A language players read.

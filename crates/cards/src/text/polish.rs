@@ -104,10 +104,8 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     if !text.is_empty() {
         text += if goes_off || is_bare { ", " } else { ": " };
     }
-    let costs: Vec<String> =
-        ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| speaker.order(it)).collect();
-    if !costs.is_empty() {
-        text += &format!("{} ► ", costs.join(", "));
+    if let Some(costs) = speaker.costs(ability) {
+        text += &format!("{costs} ► ");
     }
     for (place, step) in ability.effects.iter().enumerate() {
         text += match (place, step.link) {
@@ -130,6 +128,11 @@ pub fn polish_attach<V: PolishWords>(filter: &Filter<V>, kind: V::Kind) -> Strin
     sentence(&format!("dołącz do {}", speaker.one(filter, Case::Gen, Who::You)))
 }
 
+/// What an ability costs besides its marks and signs, if anything.
+pub fn polish_costs<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> Option<String> {
+    Speaker::<V>::during(ability.event.as_ref(), kind, false).costs(ability)
+}
+
 /// One effect of an ability by itself, as a sentence.
 pub fn polish_effect<V: PolishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
     sentence(&Speaker::<V>::on(kind, false).effect(effect, Mood::Order, true))
@@ -143,6 +146,12 @@ pub(super) enum Mood {
 }
 
 impl<V: PolishWords> Speaker<V> {
+    fn costs(&self, ability: &Ability<V>) -> Option<String> {
+        let costs = ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| self.order(it));
+        let costs: Vec<String> = costs.collect();
+        (!costs.is_empty()).then(|| costs.join(", "))
+    }
+
     fn happening(&self, happening: &Happening<V>) -> String {
         let (second, third, case) = V::event(happening.event);
         let by = match happening.subject {

@@ -19,12 +19,12 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Acceptance => (Kind::Acceptance, game.challenged(), Some(cite!("MB 44"))),
         Question::Moderunek => (Kind::Moderunek, None, Some(cite!("MB 47"))),
         Question::DuelTurn => (Kind::DuelTurn, None, Some(cite!("MB 48"))),
-        Question::Card { source } => (Kind::Card, Some(source), None),
-        Question::May { source } => (Kind::May, Some(source), None),
+        Question::Card { source } => (Kind::Card, Some(source), game.rule_of_ask()),
+        Question::May { source } => (Kind::May, Some(source), game.rule_of_ask()),
         Question::Surcharge { source } => {
             (Kind::Surcharge, Some(source), Some(cite!("AH 116.5.a")))
         }
-        Question::OneOf { source } => (Kind::OneOf, Some(source), None),
+        Question::OneOf { source } => (Kind::OneOf, Some(source), game.rule_of_ask()),
         Question::Discard => (Kind::Discard, None, Some(cite!("MB 66"))),
         Question::Elekcja => (Kind::Elekcja, None, Some(cite!("MB 68"))),
         Question::Inicjatywa => (Kind::Inicjatywa, None, Some(cite!("AH 501.1.b"))),
