@@ -19,6 +19,8 @@ export interface Table {
   cards: string[];
   /** Which card each of these is (a card id). */
   faces: string[];
+  /** Those of them that are held in the hand. */
+  held: string[];
 }
 
 /** What a person looking at the page would say about it. */
@@ -38,6 +40,7 @@ export function look(page: Page): Promise<Table> {
       challenge: shown('[data-challenge]').length > 0,
       words: shown('.prompt [data-choice]').map((it) => it.dataset.choice ?? ''),
       cards: shown('[data-legal][data-handle]').map((it) => it.dataset.handle ?? ''),
+      held: shown('.hand [data-legal]').map((it) => it.dataset.handle ?? ''),
       faces: shown('[data-legal][data-handle]').map((it) => it.dataset.card ?? ''),
     };
   });
@@ -126,14 +129,14 @@ export class Player {
   }
 
   async #take(table: Table): Promise<void> {
-    const wanted = WORDS.find((it) => table.words.includes(it));
+    const planned = this.plan(table);
+    const wanted = planned === undefined && WORDS.find((it) => table.words.includes(it));
     if (wanted) return this.hand(this.page, this.page.locator(`.prompt [data-choice="${wanted}"]`).first());
     const found = this.page.locator('.tray [data-legal]:not([data-handle])');
     if (table.cards.length === 0 && (await found.count()) > 0) return this.hand(this.page, found.first());
     if (table.question !== this.#question) this.#deeds = 0;
     this.#question = table.question;
     // Three deeds in a row are enough; where there is no word to end with, a card must be named.
-    const planned = this.plan(table);
     const card = planned ?? table.cards[0];
     const last = table.words.at(-1);
     if (card !== undefined && ((planned !== null && this.#deeds < 3) || last === undefined)) {

@@ -328,3 +328,34 @@ fn short(ability: &cards::veto::Ability, kind: cards::veto::Kind) -> Option<Text
     use cards::{text::Lang, veto::short};
     Some(Text { pl: short(ability, kind, Lang::Pl)?, en: short(ability, kind, Lang::En)? })
 }
+
+#[cfg(test)]
+mod tests {
+    use veto::ARTYKULY_HENRYKOWSKIE;
+
+    use super::*;
+
+    #[test]
+    fn whatever_an_ability_costs_is_told_in_both_languages() {
+        let cards = cards::builtin::interregnum().cards;
+        let catalog = Catalog::new(&ARTYKULY_HENRYKOWSKIE, cards.clone()).expect("playable");
+        let (mut told, mut tapping) = (0, 0);
+        for card in &cards {
+            let def = catalog.find(&card.id).expect("it is in the set");
+            for (number, ability) in catalog.def(def).card.abilities.iter().enumerate() {
+                let asked = CostView { ability: Some((def, number as u8)), ..CostView::default() };
+                let told_cost = cost(&catalog, asked);
+                assert_eq!(told_cost.is_some(), !ability.costs.is_empty(), "{}", card.id);
+                let Some(wire::CostView { taps, text, .. }) = told_cost else { continue };
+                tapping += u32::from(taps);
+                let signs = ability.costs.iter().filter(|it| Words::is_sign(it)).count();
+                assert_eq!(text.is_some(), signs < ability.costs.len(), "{}", card.id);
+                if let Some(Text { pl, en }) = text {
+                    told += 1;
+                    assert!(pl != en && !pl.contains('►'), "{pl}, {en}");
+                }
+            }
+        }
+        assert!(20 < told && 20 < tapping, "{told} in words, {tapping} by tapping");
+    }
+}
