@@ -106,6 +106,11 @@ impl Veto {
         self.table().kind(card) == Kind::Oddzial
     }
 
+    /// Is a potyczka under way, not a pojedynek?
+    pub fn is_potyczka(&self) -> bool {
+        self.table().is_potyczka()
+    }
+
     /// Is choosing no ziemia here choosing the pole elekcyjne?
     pub fn goes_to_pole(&self, question: Question) -> bool {
         match question {
