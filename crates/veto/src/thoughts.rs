@@ -63,7 +63,6 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     let rules = table.rules();
     let purse = r504_zagrywanie::purse(table, seat);
-    let mut copies = false;
     for card in kompania.dwor.iter() {
         let state = table.card(card);
         match state.kind {
@@ -71,9 +70,11 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             Kind::Postac | Kind::Oddzial if table.czyn_used => {}
             kind => {
                 let brief = state.brief;
-                copies |= kind == Kind::Postac && table.might_have_namesake(card);
                 if i32::from(brief.lafa) <= purse || brief.answers_itself {
                     brief.plays.each(|way| into.push(Choice::Play { card, way }));
+                }
+                if kind == Kind::Postac && rules.copies_of_use && table.might_have_namesake(card) {
+                    into.push(Choice::DiscardCopy(card));
                 }
             }
         }
@@ -82,11 +83,6 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         let foes = || table.opponents(seat).any(|it| r513_pojedynek::has_duellists(table, it));
         let deeds = Deeds { table, foes: foes() };
         kompania.pole.iter().for_each(|it| deeds.of(it, into));
-    }
-    if copies && rules.copies_of_use {
-        let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
-        let copies = postacie.filter(|it| table.might_have_namesake(*it));
-        into.extend(copies.map(Choice::DiscardCopy));
     }
     for card in przymierza(table, seat) {
         let ways = table.facts(card).plays(rules);
@@ -118,11 +114,10 @@ fn uses(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         match state.kind {
             _ if abilities == Ways::NONE => {}
             Kind::Ziemia if table.user(card) != Some(seat) => {}
-            Kind::Frakcja => abilities.each(|ability| {
-                if r212_wplywy::might_have_right(table, seat, card, ability) {
-                    into.push(Choice::Use { card, ability });
-                }
-            }),
+            Kind::Frakcja => {
+                let open = abilities.without(r212_wplywy::barred(table, seat, card));
+                open.each(|ability| into.push(Choice::Use { card, ability }));
+            }
             _ => abilities.each(|ability| into.push(Choice::Use { card, ability })),
         }
     }
