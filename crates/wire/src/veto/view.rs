@@ -199,6 +199,7 @@ fn object(view: &veto::StosView) -> wire::StosView {
             ObjectKind::March => wire::StosKind::March,
             ObjectKind::Potyczka => wire::StosKind::Potyczka,
             ObjectKind::Rana => wire::StosKind::Rana,
+            ObjectKind::Odrzucenie => wire::StosKind::Odrzucenie,
         },
         controller: view.controller.0,
         source: view.source.0,
