@@ -65,14 +65,15 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let purse = r504_zagrywanie::purse(table, seat);
     let mut copies = false;
     for card in kompania.dwor.iter() {
-        match table.kind(card) {
+        let state = table.card(card);
+        match state.kind {
             Kind::Sztych | Kind::Przymierze => into.push(Choice::Underlay(card)),
             Kind::Postac | Kind::Oddzial if table.czyn_used => {}
             kind => {
-                let facts = table.facts(card);
+                let brief = state.brief;
                 copies |= kind == Kind::Postac && table.might_have_namesake(card);
-                if i32::from(facts.lafa) <= purse || facts.answers_itself {
-                    facts.plays(rules).each(|way| into.push(Choice::Play { card, way }));
+                if i32::from(brief.lafa) <= purse || brief.answers_itself {
+                    brief.plays.each(|way| into.push(Choice::Play { card, way }));
                 }
             }
         }

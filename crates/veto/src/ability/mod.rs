@@ -6,6 +6,7 @@
 //! `moments` what is begun without an answer.
 
 mod aim;
+mod asked;
 mod builder;
 mod catalog;
 mod choosing;
@@ -31,6 +32,7 @@ mod wyzwolone;
 mod zagrania;
 mod znizka;
 
+pub(crate) use asked::clause;
 pub(crate) use catalog::Way;
 pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;

@@ -38,9 +38,8 @@ pub(super) fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
 
 /// Takes instructions until one changes the table, asks, or is the last. What is written
 /// before the first of them (that somebody acts or answers) makes no difference to it.
-pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
     let ops = &table.catalog.0.program(frame.program).ops;
-    let frame = &mut { *frame };
     while let Some(op) = ops.get(usize::from(frame.position)) {
         // What came before happens before anything else is looked at.
         if frame.position != 0 && !ruling.changes.is_empty() {
@@ -51,7 +50,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         match op {
             Op::Choose { .. } | Op::May { .. } | Op::Either { .. } | Op::Order(_) => {
                 frame.position -= 1;
-                return ask(table, *frame, op, ruling);
+                if asks(table, frame, op, ruling) {
+                    return;
+                }
             }
             Op::Cost(_) if is_unpaid(table, frame, &ops[usize::from(frame.position) - 1..]) => {
                 return fizzle(table, frame, ruling);
@@ -130,14 +131,15 @@ fn aside(table: &Table, rest: Frame, op: &Op, ruling: &mut Ruling) -> Option<boo
     None
 }
 
-/// Asks what an instruction asks, unless there is only one answer for all to see.
-fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
+/// Asks what an instruction asks, unless there is only one answer for all to see: then the
+/// program goes on with it.
+fn asks(table: &Table, frame: &mut Frame, op: &Op, ruling: &mut Ruling) -> bool {
     let (by, kind) = match op {
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Order(_) => (frame.seat, Ask::Order),
         Op::Choose { slot, by, count, up_to, filter, demand, named } => {
-            let context = Context::at(&frame, *named);
+            let context = Context::at(frame, *named);
             // How many of those looked at can be paid for everybody sees.
             let hidden = is_hidden(filter) && !matches!(demand, Demand::OnTop(_));
             if hidden && *demand == Demand::Together {
@@ -146,23 +148,24 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
             let enough = *count <= frame.bound.count(*slot);
             let (first, several) = match enough || hidden {
                 true => (None, false),
-                false => first_open(table, (&frame, &context), *slot, filter, *demand),
+                false => first_open(table, (frame, &context), *slot, filter, *demand),
             };
             if enough || (first.is_none() && !hidden) {
                 frame.position += 1;
-                return run(table, &frame, ruling);
+                return false;
             }
-            let may_stop = may_stop(table, &frame, (*slot, *up_to), filter);
+            let may_stop = may_stop(table, frame, (*slot, *up_to), filter);
             if let (Some(only), false, false) = (first, several, may_stop) {
                 frame.bound.add(*slot, only);
-                return run(table, &frame, ruling);
+                return false;
             }
             rule!("AH 101.7");
             (context.doer(table, *by), Ask::Card)
         }
         _ => unreachable!("only these ask"),
     };
-    ruling.then(Step::Ask { frame, by, kind });
+    ruling.then(Step::Ask { frame: *frame, by, kind });
+    true
 }
 
 /// Every answer to what the frame asks.
@@ -241,11 +244,11 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
         }
         _ => frame.position += 1,
     }
-    run(table, &frame, ruling);
+    run(table, &mut frame, ruling);
 }
 
 /// The declaration is complete: on the stos with it.
-fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+fn commit(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
     let is_played = table.facts(frame.source).is_played;
     let from_hand = match table.card(frame.source).place {
         Place::Dwor | Place::Under => true,

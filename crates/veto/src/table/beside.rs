@@ -80,7 +80,7 @@ fn users(card: &Card) -> SeatSet {
 }
 
 fn number_of(facts: Facts) -> usize {
-    usize::from(facts.name) % NAMES
+    usize::from(facts.name as u8)
 }
 
 impl Table {
@@ -114,9 +114,9 @@ impl Table {
     /// Might a card in play have the name of this one?
     #[inline]
     pub(crate) fn might_have_namesake(&self, card: CardId) -> bool {
-        let facts = self.facts(card);
-        self.might_be_named(facts.name)
-            || facts.second_name != facts.name && self.might_be_named(facts.second_name)
+        let brief = self.card(card).brief;
+        let named = |name: u8| self.beside.names[usize::from(name)] != 0;
+        named(brief.name) || named(brief.second_name)
     }
 
     /// Might a card in play have the name with this number?

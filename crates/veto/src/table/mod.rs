@@ -6,6 +6,7 @@
 
 mod audit;
 mod beside;
+mod brief;
 mod change;
 mod derived;
 mod initiative;
@@ -27,6 +28,7 @@ use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
 pub(crate) use beside::Beside;
+pub(crate) use brief::Brief;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
     acts_as, after_effect, allowed, allowed_to, face_down, forbidden, forbidden_to, has_keyword,
@@ -35,7 +37,7 @@ pub(crate) use derived::{
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};
 pub(crate) use stos::{NaStosie, Object, ObjectKind, Pojedynek, Stage, StosChange, Wynik};
-pub(crate) use wojenne::{fighting, fighting_parts, leaders, zold_on};
+pub(crate) use wojenne::{fighting, fighting_parts, leaders, strength, zold_on};
 pub use wojna::Znacznik;
 pub(crate) use wojna::{Bitwa, WarChange, Wojna};
 
@@ -134,6 +136,7 @@ pub(crate) struct Card {
     pub(crate) used: u8,
     /// How many sztychy lie under it.
     pub(crate) under: u8,
+    pub(crate) brief: Brief,
 }
 
 /// A seat's strategia, if it plays with one. Without one it has no part in the fingerprint, so that
@@ -403,9 +406,16 @@ impl Table {
     /// Only for dealing hidden cards anew.
     pub(crate) fn redefine(&mut self, id: CardId, def: u16) {
         self.strike_replika(id);
-        self.cards[id.index()].def = def;
+        self.become_another(id, def);
         self.cards[id.index()].kind = self.catalog.0.facts(def).kind;
         self.note_replika(id);
+    }
+
+    /// The card is as this definition has it from now on; its kind stays.
+    fn become_another(&mut self, id: CardId, def: u16) {
+        let brief = Brief::of(self.catalog.0.facts(def), self.rules());
+        let card = &mut self.cards[id.index()];
+        (card.def, card.brief) = (def, brief);
     }
 
     /// A card as an event tells of it when it stays where it is.

@@ -4,7 +4,9 @@ use cards::veto::{Span, Stat};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Card, Mover, Object, ObjectKind, Place, Subject, Table, change::tell, pointed_at_by};
+use super::{
+    Brief, Card, Mover, Object, ObjectKind, Place, Subject, Table, change::tell, pointed_at_by,
+};
 use crate::{
     event::{Event, Face, Happened},
     ruleset::Renewal,
@@ -54,6 +56,7 @@ impl Table {
             handle,
             used: 0,
             under: 0,
+            brief: Brief::of(self.catalog.0.facts(def), self.rules()),
         });
         self.lay_down(id);
         id
@@ -153,13 +156,13 @@ impl Table {
         rule!("AH 702.3");
         rule!("AH 702.4");
         self.strike_replika(id);
-        self.cards[id.index()].def = half;
+        self.become_another(id, half);
         self.note_replika(id);
     }
 
     fn regain_both_names(&mut self, id: CardId) {
         if let Some(whole) = self.catalog.0.whole(self.card(id).def) {
-            self.cards[id.index()].def = whole;
+            self.become_another(id, whole);
         }
     }
 
