@@ -1,11 +1,11 @@
 //! What a player might think of doing, before any judge is asked: what plainly
 //! cannot be done is passed over.
 
-use cards::veto::Kind;
+use cards::veto::{Head, Kind};
 use kernel::{CardId, Seat};
 
 use crate::{
-    ability::{LOWER, Ways},
+    ability::{self, LOWER, Way, Ways},
     ch2_karta::r212_wplywy,
     ch5_runda::{r504_zagrywanie, r512_kopia, r512_przejscie, r513_pojedynek},
     ch7_slowa::{r700_slowa, r700_zamek},
@@ -121,6 +121,15 @@ fn uses(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             _ => abilities.each(|ability| into.push(Choice::Use { card, ability })),
         }
     }
+    if table.gives_rules() {
+        gifts(table, seat, |it| !matches!(it.head, Head::Replika | Head::Trigger), into);
+    }
+}
+
+/// The abilities that cards of this seat were given, as far as they are such.
+fn gifts(table: &Table, seat: Seat, such: impl Fn(&Way) -> bool, into: &mut Vec<Choice>) {
+    let gifts = ability::gifts(table, seat).into_iter().filter(|(_, it)| such(it));
+    into.extend(gifts.map(|(card, it)| Choice::Use { card, ability: it.ability }));
 }
 
 /// The przymierza this seat has laid under postacie.
@@ -175,6 +184,9 @@ fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let repliki = table.seats[seat].repliki.iter();
     let fits = |it: &CardId| moment.is_some_and(|at| table.facts(*it).moments.contains(at));
     repliki.filter(fits).for_each(|it| replika(table, it, into));
+    if table.gives_rules() {
+        gifts(table, seat, |it| it.moment.is_some() && it.moment == moment, into);
+    }
     into.push(Choice::Decline);
 }
 
@@ -200,6 +212,9 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let repliki = if call.is_some() { kompania.repliki.as_slice() } else { &[] };
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
         replika(table, card, into);
+    }
+    if table.gives_rules() {
+        gifts(table, seat, |it| it.answered().is_some(), into);
     }
     if r700_zamek::might_lend(table, seat) {
         r700_zamek::thoughts(table, seat, true, into);

@@ -240,9 +240,14 @@ pub(crate) struct Call(u8);
 impl Call {
     pub(crate) const COUNT: usize = 32;
 
-    /// What can be answered has the first numbers; being wounded takes that of a refusal, which cannot.
+    /// What can be answered has the first numbers; being wounded and discarding take those of a
+    /// refusal and of a victory, which cannot.
     pub(crate) fn new(event: Event, own: bool) -> Call {
-        let event = if event == Event::IsWounded { Event::Refuses } else { event };
+        let event = match event {
+            Event::IsWounded => Event::Refuses,
+            Event::Discards => Event::WinsDuel,
+            other => other,
+        };
         Call(event as u8 | u8::from(own) << 4)
     }
 
@@ -276,6 +281,8 @@ impl Facts {
         (has_statics, is_played): (bool, bool),
     ) -> Facts {
         let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
+        let awake: Vec<Way> = ways.iter().filter(|it| !it.asleep).cloned().collect();
+        let ways = awake.as_slice();
         let facts = Facts {
             put_out: Ways::NONE,
             keywords: Keywords::of(&card.keywords).with(implied(card.kind)),
