@@ -103,7 +103,11 @@ event-battle-ends = { $who ->
     [you] You win the battle: { $card }.
     [nobody] The battle remains undecided: { $card }.
    *[other] { $name } wins the battle: { $card }.
- }
+ } ({ $won } : { $lost })
+event-checked = { $who ->
+    [you] You control { $card }.
+   *[other] { $name } controls { $card }.
+ } Untapped there: { $cards }. Znaczenie: { $znaczenie }.
 
 refusal-no-oficer = only an Oficer or a Nawigator is put out to an oddział.
 refusal-on-ziemia = { $cards } is with an oddział on a ziemia.

@@ -103,7 +103,11 @@ event-battle-ends = { $who ->
     [you] Wygrywasz bitwę: { $card }.
     [nobody] Bitwa nierozstrzygnięta: { $card }.
    *[other] { $name } wygrywa bitwę: { $card }.
- }
+ } ({ $won } : { $lost })
+event-checked = { $who ->
+    [you] Kontrolujesz ziemię: { $card }.
+   *[other] { $name } kontroluje ziemię: { $card }.
+ } Stoją tam odznaczone: { $cards }. Znaczenie: { $znaczenie }.
 
 refusal-no-oficer = do oddziału wystawia się tylko Oficera albo Nawigatora.
 refusal-on-ziemia = { $cards } jest przy oddziale na ziemi.

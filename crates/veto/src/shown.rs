@@ -2,10 +2,10 @@
 
 use cards::veto::{Ban, Effect, Kind, Moment};
 use kernel::{CardId, Handle, Seat};
-use rulebook::{RuleId, cite};
+use rulebook::{Book, RuleId, cite};
 
 use crate::{
-    ability::{Catalog, LOWER},
+    ability::{self, Catalog, LOWER},
     ch5_runda::r504_zagrywanie::{KARMAZYNI, KOPIA, ODDZIAL},
     ch7_slowa::r700_slowa,
     cited::quoted,
@@ -107,6 +107,19 @@ impl Veto {
     /// The clause of the book that is played by which says what this one says.
     pub fn quoted(&self, rule: RuleId) -> RuleId {
         quoted(self.table().rules().book, rule)
+    }
+
+    /// The rule from which a question of an ability or a play comes.
+    pub fn rule_of_ask(&self) -> Option<RuleId> {
+        let is_ah = self.rules().book == Book::Ah;
+        let rule = match self.step()? {
+            Step::Ask { frame, .. } => ability::clause(self.table(), frame),
+            Step::Willing { .. } if is_ah => cite!("AH 603.4"),
+            Step::Willing { .. } => cite!("MB 88"),
+            Step::Avenge { .. } => cite!("I2 1.2.25"),
+            _ => return None,
+        };
+        Some(self.quoted(rule))
     }
 
     /// The rule under which this card is played.

@@ -59,17 +59,15 @@ pub trait EnglishWords: Vocabulary {
 /// The rules text of one ability of a card of this kind.
 pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let speaker = Speaker::<V>::of(ability, kind);
-    let costs = deeds(ability.costs.iter().filter(|it| !V::is_sign(it)).collect());
-    let costs: Vec<String> = costs.iter().map(|it| speaker.deeds(it)).collect();
+    let costs = speaker.costs(ability);
     let periods = periods(&ability.effects);
     let mut text = speaker.lead(ability);
     if !text.is_empty() {
         let chooses = matches!(periods[0].1, Period::Effect(Effect::Either(..)));
-        text += if chooses && costs.is_empty() { ", " } else { ": " };
+        text += if chooses && costs.is_none() { ", " } else { ": " };
     }
-    if let Some((last, others)) = costs.split_last() {
-        let and = if others.is_empty() { "" } else { " and " };
-        text += &format!("{}{and}{last} ► ", others.join(", "));
+    if let Some(costs) = &costs {
+        text += &format!("{costs} ► ");
     }
     for (place, (link, period)) in periods.iter().enumerate() {
         text += match (place, link) {
@@ -92,6 +90,14 @@ pub fn english_attach<V: EnglishWords>(filter: &Filter<V>, kind: V::Kind) -> Str
     sentence(&format!("attach to {}", Speaker::<V>::on(kind).one(filter)))
 }
 
+/// What an ability costs besides its marks and signs, if anything.
+pub fn english_costs<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> Option<String> {
+    // Said by itself it has to name what the rest of the sentence would have named.
+    let mut speaker = Speaker::<V>::of(ability, kind);
+    speaker.named = None;
+    speaker.costs(ability)
+}
+
 /// One effect of an ability by itself, as a sentence.
 pub fn english_effect<V: EnglishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
     sentence(&Speaker::<V>::on(kind).effect(effect))
@@ -106,6 +112,15 @@ impl<V: EnglishWords> Speaker<V> {
         parts.extend(ability.moment.map(|it| V::moment(it).to_owned()));
         parts.extend(ability.condition.as_ref().map(|it| format!("if {}", self.condition(it))));
         parts.join(", ")
+    }
+
+    /// What it costs besides its marks and signs, if anything.
+    fn costs(&self, ability: &Ability<V>) -> Option<String> {
+        let costs = deeds(ability.costs.iter().filter(|it| !V::is_sign(it)).collect());
+        let costs: Vec<String> = costs.iter().map(|it| self.deeds(it)).collect();
+        let (last, others) = costs.split_last()?;
+        let and = if others.is_empty() { "" } else { " and " };
+        Some(format!("{}{and}{last}", others.join(", ")))
     }
 
     fn happening(&self, happening: &Happening<V>) -> String {

@@ -14,8 +14,8 @@ mod polish_phrase;
 mod polish_said;
 mod polish_words;
 
-pub use english::{EnglishWords, english, english_attach, english_effect};
-pub use polish::{polish, polish_attach, polish_effect};
+pub use english::{EnglishWords, english, english_attach, english_costs, english_effect};
+pub use polish::{polish, polish_attach, polish_costs, polish_effect};
 pub use polish_words::{Case, Gender, Noun, PolishWords};
 
 /// A language players read.

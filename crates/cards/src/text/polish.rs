@@ -16,24 +16,22 @@ use crate::lang::*;
 /// The rules text of one ability of a card of this kind.
 pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     let speaker = Speaker::<V>::of(ability, kind);
-    let costs = deeds(ability.costs.iter().filter(|it| !V::is_sign(it)).collect());
-    let costs: Vec<String> = costs.iter().map(|it| speaker.deeds(it, Mood::Order)).collect();
+    let costs = speaker.costs(ability);
     let periods = periods(&ability.effects);
     let mut text = speaker.lead(ability);
     if !text.is_empty() {
         let chooses = matches!(periods[0].1, Period::Effect(Effect::Either(..)));
         let is_bare = ability.event.is_none() && ability.moment.is_none() && ability.zone.is_none();
         let is_told = ability.event.as_ref().is_some_and(|it| V::circumstance(it).is_some());
-        text += match costs.is_empty() {
+        text += match costs.is_none() {
             true if chooses && is_told && ability.condition.is_none() => " ",
             true if chooses || is_bare => ", ",
             _ if V::goes_off(ability.head) => ", ",
             _ => ": ",
         };
     }
-    if let Some((last, others)) = costs.split_last() {
-        let and = if others.is_empty() { "" } else { " i " };
-        text += &format!("{}{and}{last} ► ", others.join(", "));
+    if let Some(costs) = &costs {
+        text += &format!("{costs} ► ");
     }
     for (place, (link, period)) in periods.iter().enumerate() {
         text += match (place, link) {
@@ -42,7 +40,7 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
             (_, Link::Then) if periods[place - 1].1.may_fail() => "; jeśli to zrobisz, ",
             (_, Link::Then) => ", a potem ",
         };
-        let silent = place == 0 && costs.is_empty() && speaker.has_just_named(period);
+        let silent = place == 0 && costs.is_none() && speaker.has_just_named(period);
         text += &speaker.period(period, Mood::Order, silent);
     }
     if let Some(limit) = &ability.limit {
@@ -56,6 +54,14 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
 pub fn polish_attach<V: PolishWords>(filter: &Filter<V>, kind: V::Kind) -> String {
     let speaker = Speaker::<V>::on(kind);
     sentence(&format!("dołącz do {}", speaker.one(filter, Case::Gen, Who::You)))
+}
+
+/// What an ability costs besides its marks and signs, if anything.
+pub fn polish_costs<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> Option<String> {
+    // Said by itself it has to name what the rest of the sentence would have named.
+    let mut speaker = Speaker::<V>::of(ability, kind);
+    speaker.named = None;
+    speaker.costs(ability)
 }
 
 /// One effect of an ability by itself, as a sentence.
@@ -88,6 +94,15 @@ impl<V: PolishWords> Speaker<V> {
         let Period::Changes { clauses, .. } = period else { return false };
         let named = self.named.map(Target::Card);
         matches!(&clauses[..], [only] if Some(only.target) == named.as_ref())
+    }
+
+    /// What it costs besides its marks and signs, if anything.
+    fn costs(&self, ability: &Ability<V>) -> Option<String> {
+        let costs = deeds(ability.costs.iter().filter(|it| !V::is_sign(it)).collect());
+        let costs: Vec<String> = costs.iter().map(|it| self.deeds(it, Mood::Order)).collect();
+        let (last, others) = costs.split_last()?;
+        let and = if others.is_empty() { "" } else { " i " };
+        Some(format!("{}{and}{last}", others.join(", ")))
     }
 
     fn happening(&self, happening: &Happening<V>) -> String {

@@ -6,6 +6,7 @@
 //! `moments` what is begun without an answer.
 
 mod aim;
+mod asked;
 mod builder;
 mod catalog;
 mod choosing;
@@ -30,6 +31,7 @@ mod wyzwolone;
 mod zagrania;
 mod znizka;
 
+pub(crate) use asked::clause;
 pub(crate) use catalog::Way;
 pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;

@@ -18,13 +18,16 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Reply => (Kind::Reply, game.top_of_stos(), Some(cite!("MB 29"))),
         Question::Acceptance => (Kind::Acceptance, game.challenged(), Some(cite!("MB 44"))),
         Question::Moderunek => (Kind::Moderunek, None, Some(cite!("MB 47"))),
+        Question::DuelTurn if game.is_potyczka() => {
+            (Kind::DuelTurn, None, Some(cite!("AH 514.3.a")))
+        }
         Question::DuelTurn => (Kind::DuelTurn, None, Some(cite!("MB 48"))),
-        Question::Card { source } => (Kind::Card, Some(source), None),
-        Question::May { source } => (Kind::May, Some(source), None),
+        Question::Card { source } => (Kind::Card, Some(source), game.rule_of_ask()),
+        Question::May { source } => (Kind::May, Some(source), game.rule_of_ask()),
         Question::Surcharge { source } => {
             (Kind::Surcharge, Some(source), Some(cite!("AH 116.5.a")))
         }
-        Question::OneOf { source } => (Kind::OneOf, Some(source), None),
+        Question::OneOf { source } => (Kind::OneOf, Some(source), game.rule_of_ask()),
         Question::Discard => (Kind::Discard, None, Some(cite!("MB 66"))),
         Question::Elekcja => (Kind::Elekcja, None, Some(cite!("MB 68"))),
         Question::Inicjatywa => (Kind::Inicjatywa, None, Some(cite!("AH 501.1.b"))),
@@ -147,6 +150,9 @@ fn meaning(
         Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
         Choice::EndStint if game.says_bene() => (Kind::Bene, None, Some(cite!("MB 33"))),
         Choice::EndStint => (Kind::Pas, None, Some(cite!("MB 35"))),
+        Choice::Decline if question == Question::DuelTurn && game.is_potyczka() => {
+            (Kind::Bene, None, Some(cite!("AH 514.3.c")))
+        }
         Choice::Decline if question == Question::DuelTurn => {
             (Kind::Bene, None, Some(cite!("MB 51")))
         }

@@ -1,8 +1,13 @@
 //! An engine view as wire data.
 
-use cards::{lang::Word, set::Set};
+use cards::{
+    lang::Word,
+    set::Set,
+    text::{PolishWords, english_costs, polish_costs},
+    veto::Veto as Words,
+};
 use kernel::{Handle, Seat};
-use veto::{Catalog, DuelStage, ObjectKind, OverReason, Phase, SideView, View, Znacznik};
+use veto::{Catalog, CostView, DuelStage, ObjectKind, OverReason, Phase, SideView, View, Znacznik};
 
 use crate::{
     card::{AbilityText, CardInfo, Text, VetoFacts},
@@ -59,7 +64,7 @@ pub(super) fn view(
         pool_kreski: *pool_kreski,
         seats: seats.iter().map(|it| seat_view(catalog, it)).collect(),
         cards: cards.iter().map(|(at, it)| (at.0, card(catalog, it))).collect(),
-        stos: stos.iter().map(object).collect(),
+        stos: stos.iter().map(|it| object(catalog, it)).collect(),
         duel: duel.as_ref().map(|it| Box::new(told_duel(catalog, it, turn, bene))),
         ziemie: ziemie.iter().map(ziemia).collect(),
         bitwa: bitwa.as_ref().map(|it| Box::new(told_bitwa(it))),
@@ -182,10 +187,15 @@ fn told_bitwa(view: &veto::BitwaView) -> wire::BitwaView {
         yours: view.yours.map(|it| it.0),
         attackers: numbers(&view.attackers),
         attacked: view.attacked.map(|it| it.0),
+        strengths: view
+            .strengths
+            .iter()
+            .map(|(oddzial, bitnosc)| wire::Strength { oddzial: oddzial.0, bitnosc: *bitnosc })
+            .collect(),
     }
 }
 
-fn object(view: &veto::StosView) -> wire::StosView {
+fn object(catalog: &Catalog, view: &veto::StosView) -> wire::StosView {
     wire::StosView {
         kind: match view.kind {
             ObjectKind::Card => wire::StosKind::Card,
@@ -204,7 +214,20 @@ fn object(view: &veto::StosView) -> wire::StosView {
         source: view.source.0,
         ability: view.ability,
         targets: numbers(&view.targets),
+        cost: cost(catalog, view.cost),
     }
+}
+
+fn cost(catalog: &Catalog, view: CostView) -> Option<wire::CostView> {
+    let CostView { lafa, taps, ability } = view;
+    let card = ability.map(|(def, number)| (&catalog.def(def).card, usize::from(number)));
+    let ability = card.and_then(|(card, number)| Some((card.kind, card.abilities.get(number)?)));
+    let taps = taps || ability.is_some_and(|(_, it)| it.costs.iter().any(Words::is_sign));
+    let text = ability.and_then(|(kind, it)| {
+        Some(Text { pl: polish_costs(it, kind)?, en: english_costs(it, kind)? })
+    });
+    let has_any = lafa.is_some() || taps || text.is_some();
+    has_any.then_some(wire::CostView { lafa, taps, text })
 }
 
 fn side(catalog: &Catalog, view: &SideView, bene: &[Seat]) -> wire::DuelSide {
@@ -317,4 +340,35 @@ fn printed(set: &Set, card: &cards::veto::Card) -> VetoFacts {
 fn short(ability: &cards::veto::Ability, kind: cards::veto::Kind) -> Option<Text> {
     use cards::{text::Lang, veto::short};
     Some(Text { pl: short(ability, kind, Lang::Pl)?, en: short(ability, kind, Lang::En)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use veto::ARTYKULY_HENRYKOWSKIE;
+
+    use super::*;
+
+    #[test]
+    fn whatever_an_ability_costs_is_told_in_both_languages() {
+        let cards = cards::builtin::interregnum().cards;
+        let catalog = Catalog::new(&ARTYKULY_HENRYKOWSKIE, cards.clone()).expect("playable");
+        let (mut told, mut tapping) = (0, 0);
+        for card in &cards {
+            let def = catalog.find(&card.id).expect("it is in the set");
+            for (number, ability) in catalog.def(def).card.abilities.iter().enumerate() {
+                let asked = CostView { ability: Some((def, number as u8)), ..CostView::default() };
+                let told_cost = cost(&catalog, asked);
+                assert_eq!(told_cost.is_some(), !ability.costs.is_empty(), "{}", card.id);
+                let Some(wire::CostView { taps, text, .. }) = told_cost else { continue };
+                tapping += u32::from(taps);
+                let signs = ability.costs.iter().filter(|it| Words::is_sign(it)).count();
+                assert_eq!(text.is_some(), signs < ability.costs.len(), "{}", card.id);
+                if let Some(Text { pl, en }) = text {
+                    told += 1;
+                    assert!(pl != en && !pl.contains('►'), "{pl}, {en}");
+                }
+            }
+        }
+        assert!(20 < told && 20 < tapping, "{told} in words, {tapping} by tapping");
+    }
 }
