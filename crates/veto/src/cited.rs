@@ -139,6 +139,7 @@ const IN_INSTRUKCJA: &[(RuleId, RuleId)] = &[
     (cite!("AH 502.1.c"), cite!("I2 3.3.2.5")),
     (cite!("AH 505.3"), cite!("I2 3.2.1")),
     (cite!("AH 505.5"), cite!("I2 2.2.1")),
+    (cite!("AH 508.2"), cite!("I2 E.3")),
     (cite!("AH 512.1.c"), cite!("I2 3.1.2")),
     (cite!("AH 512.1.e"), cite!("I2 3.3.3.31")),
     (cite!("AH 513.2"), cite!("I2 3.3.3.19")),

@@ -5,7 +5,7 @@ use kernel::{CardId, Handle, Seat};
 use rulebook::{Book, RuleId, cite};
 
 use crate::{
-    ability::{self, Catalog},
+    ability::{self, Catalog, LOWER},
     ch5_runda::r504_zagrywanie::{KARMAZYNI, KOPIA, ODDZIAL},
     ch7_slowa::r700_slowa,
     cited::quoted,
@@ -59,7 +59,7 @@ impl Veto {
         let (facts, rules) = (table.facts(card), table.rules());
         let karmazyni = rules.karmazyni && facts.goes_among_karmazyni();
         let oddzial = rules.pole_ziem && facts.leads_oddzialy();
-        match way {
+        match way % LOWER {
             _ if facts.kind != Kind::Postac => None,
             KOPIA => Some("kopia"),
             KARMAZYNI if karmazyni => Some("karmazyni"),
@@ -83,7 +83,8 @@ impl Veto {
         let Some(Step::Ask { frame, kind: Ask::OneOf | Ask::Order, .. }) = self.step() else {
             return None;
         };
-        let def = self.table().def(frame.source);
+        let def = self.table().card(frame.source).def;
+        let def = self.catalog().def(self.catalog().half(def, frame.program).unwrap_or(def));
         let op = self.catalog().program(frame.program).ops.get(usize::from(frame.position))?;
         Some((def.card.kind, def.branches(frame.program, op)?))
     }

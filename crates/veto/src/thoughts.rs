@@ -5,12 +5,9 @@ use cards::veto::Kind;
 use kernel::{CardId, Seat};
 
 use crate::{
-    ability::Ways,
+    ability::{LOWER, Ways},
     ch2_karta::r212_wplywy,
-    ch5_runda::{
-        r504_zagrywanie::{self, KOPIA},
-        r512_kopia, r512_przejscie, r513_pojedynek,
-    },
+    ch5_runda::{r504_zagrywanie, r512_kopia, r512_przejscie, r513_pojedynek},
     ch7_slowa::{r700_slowa, r700_zamek},
     choice::Choice,
     judge,
@@ -40,7 +37,7 @@ pub(crate) fn overlooked(table: &Table, step: &Step) -> Option<Choice> {
 
 /// Everything that could be declared with any card, however absurd: what may be done is among it.
 fn imaginable(table: &Table) -> impl Iterator<Item = Choice> + '_ {
-    const WAYS: u8 = 8;
+    const WAYS: u8 = LOWER;
     let deeds = |card| {
         let plain = [
             Choice::Underlay(card),
@@ -51,7 +48,7 @@ fn imaginable(table: &Table) -> impl Iterator<Item = Choice> + '_ {
             Choice::DiscardCopy(card),
         ];
         let of = move |way| [Choice::Play { card, way }, Choice::Use { card, ability: way }];
-        plain.into_iter().chain((0..WAYS).flat_map(of))
+        plain.into_iter().chain((0..2 * LOWER).flat_map(of))
     };
     let in_play = || table.ids().filter(|it| table.in_play(*it));
     let pairs = in_play().flat_map(move |card| in_play().map(move |of| (card, of)));
@@ -68,14 +65,15 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let purse = r504_zagrywanie::purse(table, seat);
     let mut copies = false;
     for card in kompania.dwor.iter() {
-        match table.kind(card) {
+        let state = table.card(card);
+        match state.kind {
             Kind::Sztych | Kind::Przymierze => into.push(Choice::Underlay(card)),
             Kind::Postac | Kind::Oddzial if table.czyn_used => {}
             kind => {
-                let facts = table.facts(card);
+                let brief = state.brief;
                 copies |= kind == Kind::Postac && table.might_have_namesake(card);
-                if i32::from(facts.lafa) <= purse || facts.answers_itself {
-                    facts.plays(rules).each(|way| into.push(Choice::Play { card, way }));
+                if i32::from(brief.lafa) <= purse || brief.answers_itself {
+                    brief.plays.each(|way| into.push(Choice::Play { card, way }));
                 }
             }
         }
@@ -219,8 +217,9 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         table.facts(card).answering().each(|ability| into.push(Choice::Use { card, ability }));
     }
     if top.kind == ObjectKind::Duel && table.rules().copies_of_use {
-        let copies = kompania.dwor.iter().filter(|it| r512_kopia::is_of_duellist(table, *it));
-        into.extend(copies.map(|card| Choice::Play { card, way: KOPIA }));
+        for card in kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac) {
+            into.extend(r512_kopia::ways(table, card).map(|way| Choice::Play { card, way }));
+        }
     }
     if top.kind == ObjectKind::Agitacja && top.controller == seat {
         let under = kompania.attached.iter().filter(|it| table.card(*it).host == Some(top.source));

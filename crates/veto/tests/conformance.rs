@@ -268,7 +268,7 @@ fn playing_at_random_favours_nothing() {
 fn conform(begin: fn(u64) -> Veto, few: u64) {
     let games = std::env::var("INTERREX_GAMES").ok().and_then(|it| it.parse().ok());
     let games = games.unwrap_or(few);
-    let depth = Depth { longest: 5_000, look_every: if games <= 1_000 { 7 } else { 41 } };
+    let depth = Depth { longest: 10_000, look_every: if games <= 1_000 { 7 } else { 41 } };
 
     let tally = check(begin, 0..games, depth);
 

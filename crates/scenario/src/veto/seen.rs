@@ -59,6 +59,8 @@ impl Spot {
 pub(super) struct Lying {
     pub(super) id: CardId,
     pub(super) def: u16,
+    /// Of a joined card under one of its names: that card.
+    pub(super) whole: Option<u16>,
     pub(super) owner: Seat,
     pub(super) controller: Seat,
     pub(super) spot: Spot,
@@ -69,6 +71,13 @@ pub(super) struct Lying {
     pub(super) lafa: Option<u8>,
     pub(super) traits: Vec<(Trait, i8)>,
     pub(super) zmeczona: bool,
+}
+
+impl Lying {
+    /// Is it this card, or one of its two names?
+    pub(super) fn is(&self, def: u16) -> bool {
+        self.def == def || self.whole == Some(def)
+    }
 }
 
 /// Every card whose face at least one seat sees.
@@ -102,8 +111,8 @@ impl Seen {
 
     pub(super) fn means(&self, named: &Named, card: &Lying) -> bool {
         let host = card.host.and_then(|it| self.card(it)).map(|it| it.def);
-        named.def == card.def
-            && named.of.is_none_or(|it| it == card.owner)
+        let is = card.is(named.def) || named.whole == Some(card.def);
+        is && named.of.is_none_or(|it| it == card.owner)
             && named.spot.is_none_or(|it| it == card.spot)
             && named.host.is_none_or(|it| Some(it) == host)
     }
@@ -142,6 +151,7 @@ fn lying(game: &Veto, view: &View, viewer: Seat, handle: Handle) -> Option<Lying
     Some(Lying {
         id,
         def,
+        whole: game.catalog().whole(def),
         owner,
         controller,
         spot,

@@ -29,9 +29,6 @@ pub(super) fn compile(
     programs: &mut Vec<Program>,
 ) -> Result<Def, CatalogProblem> {
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
-    if let Some(what) = not_yet_played(&card) {
-        return Err(problem(format!("the engine does not play {what} yet")));
-    }
     let mut ways = Vec::new();
     let mut statics = Vec::new();
     let is_played =
@@ -77,6 +74,7 @@ pub(super) fn compile(
         put_out,
         put_out_karmazyni,
         put_out_oddzial,
+        copying: None,
         underlay,
         statics,
         facts,
@@ -119,12 +117,6 @@ fn uncountable(card: &Card, ways: &[Way]) -> Option<&'static str> {
 fn add(programs: &mut Vec<Program>, ops: Vec<Op>) -> u16 {
     programs.push(Program::new(ops));
     (programs.len() - 1) as u16
-}
-
-/// What the card language can say and the engine cannot do; nothing of it may be left out silently.
-fn not_yet_played(card: &Card) -> Option<&'static str> {
-    let stays = !matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
-    card.albo.as_ref().filter(|_| stays || card.attach.is_some()).map(|_| "joined cards that stay")
 }
 
 /// The number printed on a moderunek that changes the Kreski of its bearer.

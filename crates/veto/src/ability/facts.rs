@@ -5,7 +5,7 @@ use cards::{
     veto::{Card, Event, Factions, Head, Keyword, Kind, Role, Stat, Veto},
 };
 
-use super::{COUNTED, Mask, catalog::Way, sense, timing::heard_as};
+use super::{COUNTED, LOWER, Mask, catalog::Way, sense, timing::heard_as};
 use crate::{
     ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
     ruleset::Ruleset,
@@ -61,6 +61,8 @@ pub(crate) struct Facts {
     pub(crate) demands_host: bool,
     /// Cards of one name have one number; the catalog gives it.
     pub(crate) name: u16,
+    /// Of a joined card the number of its second name; of others the same as the first.
+    pub(crate) second_name: u16,
     /// Does no card make anybody discard it from the dwór?
     pub(crate) stays_in_dwor: bool,
 }
@@ -83,6 +85,11 @@ impl Ways {
     fn among(self, used: u8) -> Ways {
         let counted = |ability: u8| u16::from(used >> (2 * ability) & 3 != 0) << ability;
         Ways(self.0 & (counted(0) | counted(1) | counted(2) | counted(3)))
+    }
+
+    /// The same ways of the lower half of a joined card.
+    const fn of_lower(self) -> Ways {
+        Ways(self.0 << LOWER)
     }
 
     fn without(self, others: Ways) -> Ways {
@@ -309,6 +316,7 @@ impl Facts {
                 .filter_map(|it| it.event.as_ref())
                 .fold(0, |it, happening| it | 1 << happening.event as u8),
             name: 0,
+            second_name: 0,
             limited: ways.iter().any(|it| it.limit.is_some()),
             demands_host: card.attach.is_some(),
             stays_in_dwor: card.abilities.iter().any(sense::keeps_in_dwor),
@@ -317,6 +325,17 @@ impl Facts {
             }),
         };
         Facts { put_out: facts.ways_out(), ..facts }
+    }
+
+    /// A joined card can be either of two, and what one of them does from the dwór it does.
+    pub(super) fn joining(self, upper: Facts, lower: Facts) -> Facts {
+        Facts {
+            put_out: Ways(upper.put_out.0 | lower.put_out.of_lower().0),
+            szabla: upper.szabla.max(lower.szabla),
+            answers_itself: upper.answers_itself || lower.answers_itself,
+            stays_in_dwor: upper.stays_in_dwor || lower.stays_in_dwor,
+            ..self
+        }
     }
 
     /// Does one of its abilities begin like that?
@@ -355,7 +374,8 @@ impl Facts {
         }
         let karmazyni = if rules.karmazyni { 1 << KARMAZYNI } else { 0 };
         let oddzial = if rules.pole_ziem { 1 << ODDZIAL } else { 0 };
-        Ways(self.put_out.0 & (Ways::ONE.0 | karmazyni | oddzial))
+        let ways = Ways(Ways::ONE.0 | karmazyni | oddzial);
+        Ways(self.put_out.0 & (ways.0 | ways.of_lower().0))
     }
 
     /// The ways of putting it out, by all rules there are.

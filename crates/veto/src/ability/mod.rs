@@ -16,6 +16,7 @@ mod deeds;
 mod entering;
 mod facts;
 mod kredens;
+mod laczone;
 mod moments;
 mod named;
 mod order;
@@ -36,7 +37,9 @@ pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
+
 pub(crate) use facts::{Actions, Call, Facts, Keywords, Ways};
+pub(crate) use laczone::LOWER;
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use named::Named;
 pub(crate) use plan::Plan;

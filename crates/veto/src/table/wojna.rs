@@ -248,9 +248,9 @@ impl Table {
 
     /// Is it a copy of a duellist that is played like a sztych?
     pub(crate) fn is_played_copy(&self, card: CardId) -> bool {
-        let copying = self.catalog.0.copying();
+        let catalog = &self.catalog.0;
         let is_copy = |it: &Object| {
-            it.source == card && it.frame.is_some_and(|frame| frame.program == copying)
+            it.source == card && it.frame.is_some_and(|frame| catalog.is_copying(frame.program))
         };
         self.card(card).place == Place::Stos && self.stos.iter().any(is_copy)
     }

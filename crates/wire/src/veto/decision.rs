@@ -197,12 +197,18 @@ fn ability_text(game: &Veto, choice: Choice) -> Option<Text> {
     };
     let def = game.definition(card);
     let card = &def.card;
-    let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
-    let only = !is_played || card.attach.is_some() || card.abilities.len() < 2;
-    if !game.rules().keywords.have_rules() || matches!(choice, Choice::Play { .. }) && only {
+    let is_played =
+        matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze) && card.attach.is_none();
+    let is_play = matches!(choice, Choice::Play { .. });
+    if is_play && !is_played && card.albo.is_some() {
+        let name = def.name(number).to_owned();
+        return Some(Text { pl: name.clone(), en: name });
+    }
+    let only = !is_played || card.albo.is_none() && card.abilities.len() < 2;
+    if !game.rules().keywords.have_rules() || is_play && only {
         return None;
     }
-    let ability = card.abilities.get(usize::from(number))?;
+    let ability = def.ability(number)?;
     let text = Text { pl: polish(ability, card.kind), en: english(ability, card.kind) };
     // A borrowed rule and one of the texts of a joined card are told with their name.
     let by_name = matches!(choice, Choice::Borrow { .. }) || card.albo.is_some();

@@ -141,9 +141,15 @@ impl Shelf {
         &self.set
     }
 
-    /// Every card of the set, for clients.
+    /// Every card of the set, for clients, and what a joined card can be in play.
     pub fn cards(&self) -> Vec<CardInfo> {
-        self.set.cards.iter().map(|it| card_info(&self.set, it)).collect()
+        let cards = self.set.cards.iter().map(|it| card_info(&self.set, it));
+        let joined = self.set.cards.iter().filter_map(|it| Some((&it.id, it.halves()?)));
+        let halves = joined.flat_map(|(id, halves)| {
+            let half = |it| CardInfo { half_of: Some(id.clone()), ..card_info(&self.set, it) };
+            halves.each_ref().map(half)
+        });
+        cards.chain(halves).collect()
     }
 
     /// The digest a set-up names.

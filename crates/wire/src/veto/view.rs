@@ -261,6 +261,11 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
         Kind::Strategia => "strategia",
         Kind::Przymierze => "przymierze",
     };
+    let of_name = |name: &str, text: AbilityText| AbilityText {
+        pl: format!("{name}: {}", text.pl),
+        en: format!("{name}: {}", text.en),
+        ..text
+    };
     let ability = |it: &cards::veto::Ability| AbilityText {
         mark: match it.head {
             Head::Czyn => "C",
@@ -281,6 +286,7 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
     CardInfo {
         id: card.id.clone(),
         name: card.names().collect::<Vec<_>>().join(" ALBO "),
+        half_of: None,
         name_pl: None,
         kind: kind.to_owned(),
         faction: (!card.factions.is_empty()).then(|| card.factions.to_string()),
@@ -298,7 +304,14 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
             pl: cards::text::polish_attach(it, card.kind),
             en: cards::text::english_attach(it, card.kind),
         }),
-        abilities: card.texts().map(ability).collect(),
+        abilities: match &card.albo {
+            None => card.abilities.iter().map(ability).collect(),
+            Some(albo) => {
+                let upper = card.abilities.iter().map(|it| of_name(&card.name, ability(it)));
+                let lower = albo.abilities.iter().map(|it| of_name(&albo.name, ability(it)));
+                upper.chain(lower).collect()
+            }
+        },
         origin: match &card.origin {
             Origin::Attested(_) => "attested".to_owned(),
             Origin::Interrex => "interrex".to_owned(),
