@@ -60,6 +60,10 @@ export type CardInfo = {
  */
 id: string, name: string, 
 /**
+ * Of one of the two cards a joined card can be: the id of the joined card.
+ */
+half_of?: string, 
+/**
  * The name of the Polish edition, if it is another one.
  */
 name_pl?: string | null, 
@@ -509,7 +513,7 @@ export type Stop = "never" | "when_able" | "always";
  */
 export type Stops = { [key in Window]?: Stop };
 
-export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel" | "trigger" | "kreski" | "march" | "potyczka" | "rana";
+export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel" | "trigger" | "kreski" | "march" | "potyczka" | "rana" | "odrzucenie";
 
 /**
  * An object on the stos.
