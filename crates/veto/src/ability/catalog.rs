@@ -164,6 +164,29 @@ fn compiled(
     compile::compile(card, &brought, rules, programs)
 }
 
+/// Keeps the number of the card under its id, which no other card may have.
+fn enter(
+    by_id: &mut BTreeMap<String, u16>,
+    card: &Card,
+    number: usize,
+) -> Result<(), CatalogProblem> {
+    match by_id.insert(card.id.clone(), number as u16) {
+        None => Ok(()),
+        Some(_) => {
+            let message = "a card with this id is there already".to_owned();
+            Err(CatalogProblem { card: card.id.clone(), message })
+        }
+    }
+}
+
+/// Whoever may be attached to an oddział is put out to one.
+fn add_leading(defs: &mut [Def], programs: &mut Vec<Program>) {
+    for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
+        programs.push(Program::new(wojsko::joining()));
+        def.put_out_oddzial = Some((programs.len() - 1) as u16);
+    }
+}
+
 /// Gives cards of one name one number.
 fn number_names(defs: &mut [Def]) {
     let mut numbers = BTreeMap::new();
@@ -254,10 +277,7 @@ impl Catalog {
         let cards: Vec<Card> = cards.into_iter().collect();
         let given = nadane::given(&cards, rules.keywords)?;
         for card in cards {
-            if by_id.insert(card.id.clone(), defs.len() as u16).is_some() {
-                let message = "a card with this id is there already".to_owned();
-                return Err(CatalogProblem { card: card.id, message });
-            }
+            enter(&mut by_id, &card, defs.len())?;
             let mut compiled = |card| compiled(card, (rules, given), &mut text, &mut programs);
             match laczone::parted(&card) {
                 None => defs.push(compiled(card)?),
@@ -285,10 +305,7 @@ impl Catalog {
         let (wounds, discards) = (answered(Event::IsWounded), answered(Event::Discards));
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
-        for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
-            programs.push(Program::new(wojsko::joining()));
-            def.put_out_oddzial = Some((programs.len() - 1) as u16);
-        }
+        add_leading(&mut defs, &mut programs);
         let mut add = |ops| {
             programs.push(Program::new(ops));
             (programs.len() - 1) as u16

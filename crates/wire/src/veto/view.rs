@@ -248,7 +248,7 @@ fn side(catalog: &Catalog, view: &SideView, bene: &[Seat]) -> wire::DuelSide {
 
 /// A card as printed, with its generated texts.
 pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
-    use cards::veto::{Head, Kind, Origin};
+    use cards::veto::{Kind, Origin};
     let kind = match card.kind {
         Kind::Karta => "karta",
         Kind::Postac => "postac",
@@ -261,28 +261,6 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
         Kind::Oddzial => "oddzial",
         Kind::Strategia => "strategia",
         Kind::Przymierze => "przymierze",
-    };
-    let of_name = |name: &str, text: AbilityText| AbilityText {
-        pl: format!("{name}: {}", text.pl),
-        en: format!("{name}: {}", text.en),
-        ..text
-    };
-    let ability = |it: &cards::veto::Ability| AbilityText {
-        mark: match it.head {
-            Head::Czyn => "C",
-            Head::Drobiazg => "D",
-            Head::Replika => "R",
-            Head::WplywPolityczny => "WP",
-            Head::WplywBojowy => "WB",
-            Head::WielkaManipulacja => "WM",
-            Head::Trigger | Head::Always => "",
-        }
-        .to_owned(),
-        zaznacz: it.costs.iter().any(cards::text::EnglishWords::is_sign),
-        pl: cards::text::polish(it, card.kind),
-        en: cards::text::english(it, card.kind),
-        short: short(it, card.kind),
-        source: it.to_string(),
     };
     CardInfo {
         id: card.id.clone(),
@@ -305,20 +283,48 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
             pl: cards::text::polish_attach(it, card.kind),
             en: cards::text::english_attach(it, card.kind),
         }),
-        abilities: match &card.albo {
-            None => card.abilities.iter().map(ability).collect(),
-            Some(albo) => {
-                let upper = card.abilities.iter().map(|it| of_name(&card.name, ability(it)));
-                let lower = albo.abilities.iter().map(|it| of_name(&albo.name, ability(it)));
-                upper.chain(lower).collect()
-            }
-        },
+        abilities: texts(card),
         origin: match &card.origin {
             Origin::Attested(_) => "attested".to_owned(),
             Origin::Interrex => "interrex".to_owned(),
         },
         thrones: None,
         veto: Some(printed(set, card)),
+    }
+}
+
+/// The texts of its abilities; those of a joined card are told with the name to which they belong.
+fn texts(card: &cards::veto::Card) -> Vec<AbilityText> {
+    let text = |it| ability_text(it, card.kind);
+    let Some(albo) = &card.albo else { return card.abilities.iter().map(text).collect() };
+    let of_name = |name: &str, text: AbilityText| AbilityText {
+        pl: format!("{name}: {}", text.pl),
+        en: format!("{name}: {}", text.en),
+        ..text
+    };
+    let upper = card.abilities.iter().map(|it| of_name(&card.name, text(it)));
+    let lower = albo.abilities.iter().map(|it| of_name(&albo.name, text(it)));
+    upper.chain(lower).collect()
+}
+
+fn ability_text(ability: &cards::veto::Ability, kind: cards::veto::Kind) -> AbilityText {
+    use cards::veto::Head;
+    AbilityText {
+        mark: match ability.head {
+            Head::Czyn => "C",
+            Head::Drobiazg => "D",
+            Head::Replika => "R",
+            Head::WplywPolityczny => "WP",
+            Head::WplywBojowy => "WB",
+            Head::WielkaManipulacja => "WM",
+            Head::Trigger | Head::Always => "",
+        }
+        .to_owned(),
+        zaznacz: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
+        pl: cards::text::polish(ability, kind),
+        en: cards::text::english(ability, kind),
+        short: short(ability, kind),
+        source: ability.to_string(),
     }
 }
 
