@@ -41,7 +41,7 @@ fn at_the_end() -> Veto {
 
 fn held(game: &Veto) -> [u8; 2] {
     let view = game.view(None);
-    [view.seats[0].dwor_size as u8, view.seats[1].dwor_size as u8]
+    [view.seats[0].dwor_size, view.seats[1].dwor_size]
 }
 
 #[test]
