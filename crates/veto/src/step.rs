@@ -70,8 +70,6 @@ pub(crate) enum Step {
     // The end of the round
     ElectionCheck,
     Untap,
-    /// What this seat discards goes on the stos first.
-    Odrzucenie(Seat),
     Discard(Seat),
     DrawUp,
     Income,
@@ -117,6 +115,9 @@ pub(crate) enum Step {
         under: u8,
         after: Seat,
     },
+    /// What this seat discards at the end of the round goes on the stos first. (It stands last,
+    /// because fingerprints count the steps.)
+    Odrzucenie(Seat),
 }
 
 /// What can be under way in the faza oddziałów.
