@@ -18,6 +18,7 @@ start-biesiadne-about = The instruction made merry: the initiative changes hands
 start-play-biesiadne = Play zasady biesiadne against the computer
 start-invite-biesiadne = Play zasady biesiadne with a friend
 start-deck-own = Your deck
+start-deck-other = The opponent’s deck
 start-deck-lot = by lot
 
 phase-gra = Faza gry
@@ -30,7 +31,10 @@ zone-karmazyni = { $own ->
 zone-ziemie = Pole Ziem
 ziemia-free = nobody controls it
 ziemia-held = controlled by { $name }
-stos-cost = cost: lafa { $lafa }
+stos-cost = cost: { $parts }
+stos-cost-lafa = lafa { $lafa }
+stos-cost-tap = tapping
+stos-cost-none = no cost
 stos-upon = lies upon: { $what }
 
 battle-label = Battle: { $ziemia }
@@ -46,12 +50,60 @@ clash-challenger = Attacks
 clash-challenged = Defends
 clash-stage-sztychy = Repliki
 question-clash-turn = The potyczka: a replika, or bene.
+question-clash-turn-other = is to act in the potyczka
 clash-attacker = attacks
 clash-attacked = attacked
 clash-bitnosc = Bitność { $szabla }
 clash-won = { $winner } wins the potyczka by { $by }!
 clash-drawn = A draw! The potyczka is undecided.
 clash-beaten = Beaten: { $beaten }.
+
+battle-stage-zastep = Markers
+battle-stage-atak = Attack of the rest
+battle-stage-szyk = Line-up
+battle-help-zastep = A marker lies on every oddział; its twin is hidden. Both players choose one in secret; turned over together they show who fights the potyczka.
+battle-help-atak = One side still has oddziały that have not fought. It may attack with them; several may go against one.
+battle-help-szyk = The Bitność of all attackers is added up and compared with that of the defender. An advantage of his Karność or more destroys him.
+battle-weary = Tapped: fights with half its base Bitność (AH 516.3)
+battle-you = You
+battle-nobody-yet = nobody yet
+battle-sum = Attack { $attack } against { $defence }
+battle-verdict = { $who ->
+    [you] You win the battle: { $ziemia }!
+    [nobody] The battle remains undecided: { $ziemia }.
+   *[other] { $name } wins the battle: { $ziemia }!
+ }
+battle-why = { $who ->
+    [nobody] Both sides have won as many potyczki.
+   *[other] The number of potyczki won decides.
+ }
+battle-then = Who controls this ziemia is seen at the end of the phase: the only one with untapped oddziały here.
+marker = marker { $sign }
+marker-hidden = hidden marker
+marker-none = no marker yet
+
+control = The control of ziemie
+control-help = A ziemia is controlled by the only one with untapped oddziały on it; he takes as many kreski from the pool as its Znaczenie. The holder of the initiative chooses the order.
+control-host = { $name } – untapped: { $untapped }, tapped: { $tapped } ({ $names })
+control-worth = Znaczenie { $count }
+control-held = { $who ->
+    [you] You control { $ziemia }.
+   *[other] { $name } controls { $ziemia }.
+ }
+control-by = { $count ->
+    [one] The only untapped oddział here: { $names }.
+   *[other] Only oddziały of one player are untapped here: { $names }.
+ }
+control-gain = Znaczenie { $znaczenie }: { $count ->
+    [0] no kreski.
+    [one] +{ $count } kreska.
+   *[other] +{ $count } kreski.
+ }
+control-less = Znaczenie { $znaczenie }, but there are not so many in the pool: { $count ->
+    [0] no kreski.
+    [one] +{ $count } kreska.
+   *[other] +{ $count } kreski.
+ }
 
 ## Answers that mean something particular at a question: choice-<kind>-at-<question>
 

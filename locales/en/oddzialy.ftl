@@ -32,6 +32,9 @@ question-okno = { $word ->
     [odpowiedz] The challenge is answered
     [wynik-pojedynku] It is certain who wins the duel
     [skutki-pojedynku] The result of the duel is applied
+    [obliczenie] Income is reckoned
+    [sprawdzenie] Victory has been checked
+    [odrzucanie] Cards have been discarded
     [koniec-pojedynku] The duel is over
     [koniec-potyczki] The potyczka is over
    *[other] The window of a stage
@@ -63,6 +66,7 @@ deed-borrow = Using a rule of another Zamek
 stos-march = March
 stos-potyczka = Potyczka
 stos-rana = A wound from the duel
+stos-odrzucenie = Discarding from the dwór
 
 znacznik-zmeczenie = fatigue
 znacznik-agitacja = agitacja
@@ -103,7 +107,11 @@ event-battle-ends = { $who ->
     [you] You win the battle: { $card }.
     [nobody] The battle remains undecided: { $card }.
    *[other] { $name } wins the battle: { $card }.
- }
+ } ({ $won } : { $lost })
+event-checked = { $who ->
+    [you] You control { $card }.
+   *[other] { $name } controls { $card }.
+ } Untapped there: { $cards }. Znaczenie: { $znaczenie }.
 
 refusal-no-oficer = only an Oficer or a Nawigator is put out to an oddział.
 refusal-on-ziemia = { $cards } is with an oddział on a ziemia.

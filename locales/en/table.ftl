@@ -287,3 +287,6 @@ match-stint-meaning = The time of the match is up. After the tenth stint, or two
 problem-bad-clock = A match with a clock lasts from 1 to 600 minutes.
 problem-no-clock = This game has no rule for the end of time, so it is played without a clock.
 problem-no-time-to-call = This game cannot be put under terminacja.
+
+more-answers = More answers
+more-answer = Choose

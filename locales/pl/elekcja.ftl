@@ -18,6 +18,7 @@ start-biesiadne-about = Instrukcja na wesoło: inicjatywa przechodzi z rąk do r
 start-play-biesiadne = Zagraj biesiadnie z komputerem
 start-invite-biesiadne = Zagraj biesiadnie z przyjacielem
 start-deck-own = Twoja talia
+start-deck-other = Talia przeciwnika
 start-deck-lot = losowa
 
 phase-gra = Faza gry
@@ -30,7 +31,10 @@ zone-karmazyni = { $own ->
 zone-ziemie = Pole Ziem
 ziemia-free = nikt nie kontroluje
 ziemia-held = kontrola: { $name }
-stos-cost = koszt: lafa { $lafa }
+stos-cost = koszt: { $parts }
+stos-cost-lafa = lafa { $lafa }
+stos-cost-tap = zaznaczenie
+stos-cost-none = bez kosztu
 stos-upon = leży na: { $what }
 
 battle-label = Bitwa: { $ziemia }
@@ -46,12 +50,62 @@ clash-challenger = Atakuje
 clash-challenged = Broni się
 clash-stage-sztychy = Repliki
 question-clash-turn = Potyczka: replika albo bene.
+question-clash-turn-other = ma ruch w potyczce
 clash-attacker = atakuje
 clash-attacked = atakowany
 clash-bitnosc = Bitność { $szabla }
-clash-won = { $winner } wygrywa potyczkę różnicą { $by }!
+clash-won = Wygrana potyczka: { $winner }, różnica { $by }!
 clash-drawn = Remis! Potyczka nierozstrzygnięta.
 clash-beaten = Pobici: { $beaten }.
+
+battle-stage-zastep = Znaczniki
+battle-stage-atak = Atak pozostałych
+battle-stage-szyk = Szyk
+battle-help-zastep = Na każdym oddziale leży znacznik, jego para jest ukryta. Obaj gracze w tajemnicy wybierają po jednym; odkryte razem wskazują, kto stacza potyczkę.
+battle-help-atak = Jedna strona ma jeszcze oddziały, które nie walczyły. Może nimi atakować; na jeden oddział wolno ruszyć kilkoma.
+battle-help-szyk = Bitność atakujących razem się sumuje i porównuje z Bitnością broniącego się. Przewaga równa jego Karności lub większa niszczy go.
+battle-weary = Zaznaczony: walczy z połową bazowej Bitności (AH 516.3)
+battle-you = Ty
+battle-nobody-yet = jeszcze nikt
+battle-sum = Atak { $attack } przeciw { $defence }
+battle-verdict = { $who ->
+    [you] Wygrywasz bitwę: { $ziemia }!
+    [nobody] Bitwa nierozstrzygnięta: { $ziemia }.
+   *[other] { $name } wygrywa bitwę: { $ziemia }!
+ }
+battle-why = { $who ->
+    [nobody] Obie strony wygrały tyle samo potyczek.
+   *[other] Decyduje liczba wygranych potyczek.
+ }
+battle-then = Kto kontroluje tę ziemię, okaże się na końcu fazy: ten, kto jako jedyny ma tu odznaczone oddziały.
+marker = znacznik { $sign }
+marker-hidden = zakryty znacznik
+marker-none = jeszcze bez znacznika
+
+control = Kontrola ziem
+control-help = Ziemię kontroluje ten, kto jako jedyny ma na niej odznaczone oddziały; dostaje z puli tyle kresek, ile wynosi jej Znaczenie. Kolejność wybiera mający inicjatywę.
+control-host = { $name } – odznaczone: { $untapped }, zaznaczone: { $tapped } ({ $names })
+control-worth = Znaczenie { $count }
+control-held = { $who ->
+    [you] Kontrolujesz: { $ziemia }.
+   *[other] { $name } kontroluje: { $ziemia }.
+ }
+control-by = { $count ->
+    [one] Tylko ten oddział jest tu odznaczony: { $names }.
+   *[other] Odznaczone są tu tylko oddziały jednego gracza: { $names }.
+ }
+control-gain = Znaczenie { $znaczenie }: { $count ->
+    [0] bez kresek.
+    [one] +{ $count } kreska.
+    [few] +{ $count } kreski.
+   *[many] +{ $count } kresek.
+ }
+control-less = Znaczenie { $znaczenie }, ale w puli nie ma tyle: { $count ->
+    [0] bez kresek.
+    [one] +{ $count } kreska.
+    [few] +{ $count } kreski.
+   *[many] +{ $count } kresek.
+ }
 
 ## Odpowiedzi, które przy danym pytaniu znaczą coś szczególnego: choice-<kind>-at-<question>
 

@@ -174,20 +174,20 @@ event-duel-won = { $winner } wygrywa pojedynek różnicą { $by }. { $killed ->
  }
 event-duel-drawn = Pojedynek kończy się remisem.
 event-moved = { $to ->
-    [pole] { $card } wchodzi do gry.
+    [pole] Do gry: { $card }.
     [ziemie] { $card } – na Polu Ziem.
     [attached] { $card } – dołączenie do: { $host }.
-    [stos] { $card } trafia na stos.
-    [lazaret] { $card } trafia do lazaretu.
-    [zalnik] { $card } trafia do żalnika.
-    [dwor] { $card } trafia do dworu.
+    [stos] Na stos: { $card }.
+    [lazaret] Do lazaretu: { $card }.
+    [zalnik] Do żalnika: { $card }.
+    [dwor] Do dworu: { $card }.
     [deck] { $card } wraca do talii.
     [hand] { $card } wraca na rękę.
-    [discard] { $card } trafia na stos kart odrzuconych.
-    [dead] { $card } trafia na stos zabitych.
+    [discard] Na stos kart odrzuconych: { $card }.
+    [dead] Na stos zabitych: { $card }.
     [revealed] Fabuła: { $card }.
     [removed] { $card } zostaje usunięta z gry.
-   *[kredens] { $card } wraca do kredensu.
+   *[kredens] Do kredensu: { $card }.
  }
 event-negated = { $card } – zagranie zanegowane.
 event-tapped = Zaznaczenie: { $card }.

@@ -32,6 +32,9 @@ question-okno = { $word ->
     [odpowiedz] Wyzwanie przyjęte albo odrzucone
     [wynik-pojedynku] Wiadomo, kto wygrywa pojedynek
     [skutki-pojedynku] Wynik pojedynku jest zastosowany
+    [obliczenie] Dochód jest obliczony
+    [sprawdzenie] Warunki zwycięstwa są sprawdzone
+    [odrzucanie] Karty z dworów są odrzucone
     [koniec-pojedynku] Pojedynek rozstrzygnięty
     [koniec-potyczki] Potyczka rozstrzygnięta
    *[other] Okno etapu
@@ -63,6 +66,7 @@ deed-borrow = Użycie zasady innego Zamku
 stos-march = Przemarsz
 stos-potyczka = Potyczka
 stos-rana = Rana po pojedynku
+stos-odrzucenie = Odrzucanie kart z dworu
 
 znacznik-zmeczenie = zmęczenie
 znacznik-agitacja = agitacja
@@ -103,7 +107,11 @@ event-battle-ends = { $who ->
     [you] Wygrywasz bitwę: { $card }.
     [nobody] Bitwa nierozstrzygnięta: { $card }.
    *[other] { $name } wygrywa bitwę: { $card }.
- }
+ } ({ $won } : { $lost })
+event-checked = { $who ->
+    [you] Kontrolujesz ziemię: { $card }.
+   *[other] { $name } kontroluje ziemię: { $card }.
+ } Stoją tam odznaczone: { $cards }. Znaczenie: { $znaczenie }.
 
 refusal-no-oficer = do oddziału wystawia się tylko Oficera albo Nawigatora.
 refusal-on-ziemia = { $cards } jest przy oddziale na ziemi.

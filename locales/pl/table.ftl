@@ -293,3 +293,6 @@ match-stint-meaning = Czas meczu minął. Po dziesiątym głosie albo dwóch pas
 problem-bad-clock = Mecz z zegarem trwa od 1 do 600 minut.
 problem-no-clock = W tej grze nie ma reguły na koniec czasu, więc gra się bez zegara.
 problem-no-time-to-call = Tej gry nie można poddać terminacji.
+
+more-answers = Więcej odpowiedzi
+more-answer = Wybierz

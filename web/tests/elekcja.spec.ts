@@ -1,8 +1,9 @@
 // VETO! after Artykuły Henrykowskie against the real server: from the start page to the end of a game by clicking.
 import { join } from 'node:path';
 import { expect, test } from './journey';
-import { Player } from './player';
+import { byKeyboard, Player } from './player';
 
+const ENDS = /^(elekcja|all_kreski|elekt_killed|won_by_card|lost_by_card)$/;
 const folder = join(import.meta.dirname, '../test-results/looks');
 
 test('two clicks lead to the whole game, and clicking what is offered leads to its end', async ({ page, request }) => {
@@ -36,7 +37,7 @@ test('two clicks lead to the whole game, and clicking what is offered leads to i
   }, 1500);
 
   const over = page.locator('[data-over]');
-  await expect(over).toHaveAttribute('data-over', /^(elekcja|all_kreski|elekt_killed|won_by_card|lost_by_card)$/);
+  await expect(over).toHaveAttribute('data-over', ENDS);
   expect([...seen.phases]).toEqual(expect.arrayContaining(['odznaczenie', 'gra']));
   expect([...seen.questions]).toEqual(expect.arrayContaining(['inicjatywa', 'stint']));
   await expect(page.locator('[data-initiative]')).toHaveCount(1);
@@ -45,6 +46,29 @@ test('two clicks lead to the whole game, and clicking what is offered leads to i
   await over.getByRole('button', { name: 'Uczciwe tasowanie' }).click();
   await page.getByRole('button', { name: 'Sprawdź' }).click();
   await expect(page.getByRole('dialog')).toContainText('Wszystko się zgadza');
+});
+
+test('the keyboard alone leads from the start page to the end of the whole game', async ({ page }) => {
+  test.setTimeout(900_000);
+  // Whoever touches the mouse fails.
+  await page.addInitScript(() => addEventListener('pointerdown', () => console.error('the mouse was used'), true));
+  await page.goto('/');
+  const begin = page.locator('[data-game="ah"] [data-deck]').nth(1);
+  await expect(begin).toBeVisible();
+  for (let press = 0; press < 40 && !(await begin.evaluate((it) => it === document.activeElement)); press++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(begin).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt.mine')).toBeVisible();
+  // The number beside an answer says it, too: the last one is to buy no initiative.
+  const answers = page.locator('.prompt.mine [data-choice]');
+  await page.keyboard.press(String(await answers.count()));
+  await expect(page.locator('.stage')).not.toHaveAttribute('data-at', '0');
+
+  await new Player(page, byKeyboard).play(undefined, 1500);
+
+  await expect(page.locator('[data-over]')).toHaveAttribute('data-over', ENDS);
 });
 
 test('a friend follows the link to the whole game with the deck that was chosen', async ({ page, another }) => {

@@ -17,6 +17,10 @@ export interface Table {
   /** The words on buttons, and the cards that can be pointed at. */
   words: string[];
   cards: string[];
+  /** Which card each of these is (a card id). */
+  faces: string[];
+  /** Those of them that are held in the hand. */
+  held: string[];
 }
 
 /** What a person looking at the page would say about it. */
@@ -36,6 +40,8 @@ export function look(page: Page): Promise<Table> {
       challenge: shown('[data-challenge]').length > 0,
       words: shown('.prompt [data-choice]').map((it) => it.dataset.choice ?? ''),
       cards: shown('[data-legal][data-handle]').map((it) => it.dataset.handle ?? ''),
+      held: shown('.hand [data-legal]').map((it) => it.dataset.handle ?? ''),
+      faces: shown('[data-legal][data-handle]').map((it) => it.dataset.card ?? ''),
     };
   });
 }
@@ -45,6 +51,9 @@ const WORDS = ['announce', 'keep', 'keep_hand', 'accept', 'yes', 'way'];
 const CALM = ['play', 'agitate', 'challenge', 'use', 'underlay'];
 /** Somebody who draws his sabre first. */
 export const BOLD = ['challenge', 'play', 'agitate', 'use', 'underlay'];
+
+/** Which card somebody with a plan points at; none for the last word, nothing for no opinion. */
+export type Plan = (table: Table) => string | null | undefined;
 
 export type Hand = (page: Page, what: Locator) => Promise<void>;
 
@@ -61,6 +70,7 @@ export class Player {
     readonly page: Page,
     private readonly hand: Hand = byMouse,
     private readonly deeds: string[] = CALM,
+    private readonly plan: Plan = () => undefined,
   ) {}
 
   look(): Promise<Table> {
@@ -119,16 +129,17 @@ export class Player {
   }
 
   async #take(table: Table): Promise<void> {
-    const wanted = WORDS.find((it) => table.words.includes(it));
+    const planned = this.plan(table);
+    const wanted = planned === undefined && WORDS.find((it) => table.words.includes(it));
     if (wanted) return this.hand(this.page, this.page.locator(`.prompt [data-choice="${wanted}"]`).first());
     const found = this.page.locator('.tray [data-legal]:not([data-handle])');
     if (table.cards.length === 0 && (await found.count()) > 0) return this.hand(this.page, found.first());
     if (table.question !== this.#question) this.#deeds = 0;
     this.#question = table.question;
     // Three deeds in a row are enough; where there is no word to end with, a card must be named.
-    const [card] = table.cards;
+    const card = planned ?? table.cards[0];
     const last = table.words.at(-1);
-    if (card !== undefined && (this.#deeds < 3 || last === undefined)) {
+    if (card !== undefined && ((planned !== null && this.#deeds < 3) || last === undefined)) {
       this.#deeds += 1;
       return this.#point(card);
     }
@@ -173,11 +184,23 @@ export async function someIsAsked(players: Player[]): Promise<void> {
 
 /** Walks to a thing with the keys of the table, and presses Enter there. */
 export const byKeyboard: Hand = async (page, what) => {
-  // What has gone meanwhile is not waited for: whoever plays looks again.
-  const soon = { timeout: 5_000 };
-  const here = () => what.evaluate((it) => it === document.activeElement, undefined, soon);
-  const key = (await what.getAttribute('role', soon)) === 'menuitem' ? 'ArrowDown' : 'n';
-  for (let press = 0; press < 60 && !(await here()); press++) await page.keyboard.press(key);
-  expect(await here(), 'the keys lead there').toBe(true);
+  // What has gone meanwhile is not waited for long: whoever plays looks again.
+  const soon = { timeout: 12_000 };
+  const item = (await what.getAttribute('role', soon)) === 'menuitem';
+  for (let walk = 0; walk < 4; walk++) {
+    const steps = await what.evaluate(stepsTo, item, soon);
+    if (steps === 0) break;
+    for (let step = 0; step < steps; step++) await page.keyboard.press(item ? 'ArrowDown' : 'n');
+  }
+  expect(await what.evaluate(stepsTo, item, soon), 'the keys lead there').toBe(0);
   await page.keyboard.press('Enter');
 };
+
+/** How often the key for the next one has to be pressed to come to this one: once a look is cheaper than once a key. */
+function stepsTo(what: Element, item: boolean): number {
+  if (what === document.activeElement) return 0;
+  const shown = (it: HTMLElement) => it.offsetParent !== null && !it.closest('[inert]');
+  const all = [...document.querySelectorAll<HTMLElement>(item ? '[role="menu"] button' : '[data-legal]')].filter((it) => item || shown(it));
+  const [here, there] = [all.indexOf(document.activeElement as HTMLElement), all.indexOf(what as HTMLElement)];
+  return here === -1 ? there + 1 : (there - here + all.length) % all.length;
+}

@@ -74,6 +74,9 @@ test('a bitwa runs from its choice to its end by mouse', async ({ page }) => {
   const battle = page.getByRole('region', { name: 'Bitwa: Wzorowe Pola' });
   await expect(battle).toContainText('wybór zapadł');
   await expect(battle).toContainText('jeszcze bez wyboru');
+  await expect(battle.getByRole('img', { name: 'zakryty znacznik' }), 'what the other has chosen lies face down').toHaveCount(1);
+  await expect(battle.getByRole('img', { name: 'jeszcze bez znacznika' })).toHaveCount(1);
+  await expect(battle.locator('[aria-current="step"]')).toHaveText('Znaczniki');
   await expect(battle.getByLabel('Wygrane potyczki 0 : 1')).toBeVisible();
   await page.screenshot({ path: join(folder, 'wojna-bitwa.png') });
   await battle.getByRole('button', { name: /^Piechota łanowa.*można wybrać/ }).click();
@@ -84,12 +87,49 @@ test('a bitwa runs from its choice to its end by mouse', async ({ page }) => {
   await page.screenshot({ path: join(folder, 'wojna-potyczka.png') });
   await page.locator('.prompt [data-choice="bene"]').click();
   await expect(clash).toContainText('Pobici: Lekka jazda.');
+  await expect(clash).toContainText('AH 514.3.d');
+  await page.screenshot({ path: join(folder, 'wojna-wynik.png') });
   await clash.getByText('Kliknij, aby iść dalej').click();
+  // The last potyczka ends the bitwa, which has a verdict of its own.
+  const end = page.locator('[data-pageant="bitwa"]');
+  await expect(end).toContainText('Wygrywasz bitwę: Wzorowe Pola!');
+  await expect(end).toContainText(/2 : 0.*AH 516\.4/s);
+  await page.screenshot({ path: join(folder, 'wojna-koniec-bitwy.png') });
+  await end.getByText('Kliknij, aby iść dalej').click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'ruch');
   await expect(page.locator('.prompt').getByRole('button', { name: /^Koniec ruchu/ })).toBeVisible();
   await page.getByRole('button', { name: /^Piechota łanowa.*można wybrać/ }).click();
   await expect(page.locator('.prompt')).toContainText('Dokąd idzie Piechota łanowa?');
   await expect(page.locator('.prompt').getByRole('button', { name: /pole elekcyjne/ })).toBeVisible();
+});
+
+test('those left over attack one together: their Bitność is added up before they do', async ({ page }) => {
+  await sit(page, 'atak');
+  const battle = page.getByRole('region', { name: 'Bitwa: Wzorowe Pola' });
+  await expect(battle.locator('[aria-current="step"]')).toHaveText('Atak pozostałych');
+  await page.screenshot({ path: join(folder, 'wojna-atak.png') });
+  await battle.locator('[data-handle="72"]').click();
+  await expect(battle.locator('[aria-current="step"]')).toHaveText('Szyk');
+  await expect(battle.getByRole('status', { name: 'Atak 3 przeciw 3' })).toBeVisible();
+  await expect(battle.locator('.front').getByRole('button', { name: 'AH 516.2.b' })).toBeVisible();
+  await expect(battle.getByTitle(/Zaznaczony: walczy z połową/).first()).toBeVisible();
+  await page.screenshot({ path: join(folder, 'wojna-szyk.png') });
+});
+
+test('the holder of the initiative says which ziemia is checked, and each check says who takes how much and why', async ({ page }) => {
+  await sit(page, 'kontrola');
+  const control = page.getByRole('region', { name: 'Kontrola ziem' });
+  await expect(control.locator('li').nth(0)).toContainText(/kontrola: Agata.*Agata – odznaczone: 1, zaznaczone: 1.*Znaczenie 3/s);
+  await expect(control.getByRole('button', { name: 'AH 518.4' })).toBeVisible();
+  await page.screenshot({ path: join(folder, 'wojna-kontrola.png') });
+  await control.locator('[data-handle="65"]').click();
+  const checked = page.locator('[data-pageant="kontrola"]');
+  await expect(checked).toContainText('Kontrolujesz: Wzorowe Pola.');
+  await expect(checked).toContainText(/Tylko ten oddział jest tu odznaczony: Piechota łanowa\..*\+3 kreski\..*AH 518\.2, AH 518\.3/s);
+  await expect(checked).toContainText('w puli nie ma tyle: +1 kreska.');
+  await page.screenshot({ path: join(folder, 'wojna-wziete.png') });
+  await checked.getByText('Kliknij, aby iść dalej').click();
+  await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'discard');
 });
 
 test('a bitwa can be answered by keys alone', async ({ page }) => {
@@ -114,13 +154,14 @@ test('the stos tells who declared what, on what, with its effect and its cost', 
   await expect(objects.nth(0)).toContainText('koszt: lafa 2');
   await expect(objects.nth(0)).toContainText('leży na: Wzorowy Poseł');
   await expect(objects.nth(1)).toContainText('Weź 2 dukaty.');
+  await expect(objects.nth(1)).toContainText('koszt: zaznaczenie, odrzuć kreskę');
   await page.screenshot({ path: join(folder, 'wojna-stos.png') });
 });
 
 test('on a phone nothing is wider than the screen, and a bitwa is fought by touch', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'pl-PL', isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  for (const scene of ['licytacja', 'stos', 'bitwa', 'zastep', 'potyczka']) {
+  for (const scene of ['licytacja', 'stos', 'bitwa', 'zastep', 'potyczka', 'atak', 'szyk', 'kontrola']) {
     await sit(page, scene);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), scene).toBeLessThanOrEqual(390);
     await page.screenshot({ path: join(folder, `wojna-telefon-${scene}.png`) });

@@ -15,13 +15,14 @@ pub fn mount_and_blade() -> Set {
 }
 
 /// The texts of the files that are the Interregnum set together.
-pub const INTERREGNUM: [&str; 6] = [
+pub const INTERREGNUM: [&str; 7] = [
     include_str!("../../../cards/veto/interregnum/neutralne.toml"),
     include_str!("../../../cards/veto/interregnum/awanturnicy.toml"),
     include_str!("../../../cards/veto/interregnum/dworscy.toml"),
     include_str!("../../../cards/veto/interregnum/osmanowie.toml"),
     include_str!("../../../cards/veto/interregnum/radziwillowie.toml"),
     include_str!("../../../cards/veto/interregnum/wisniowieccy.toml"),
+    include_str!("../../../cards/veto/interregnum/laczone.toml"),
 ];
 
 /// The Interregnum set.

@@ -31,18 +31,18 @@ fn moments_zones_and_names_read_like_sentences() {
         ),
         (
             "always: each own posesja named [Szynk] gets dochód +1",
-            "Każda twoja posesja o nazwie Szynk otrzymuje dochód +1.",
+            "Każda twoja posesja o nazwie Szynk otrzymuje +1 do dochodu.",
             "Each posesja of yours named Szynk gets +1 income.",
         ),
         (
             "D: each enemy postać loses Niewiasta this round",
             "Każda postać przeciwnika traci słowo Niewiasta do końca rundy.",
-            "Each postać of your opponent loses Niewiasta until the end of the round.",
+            "Each enemy postać loses Niewiasta until the end of the round.",
         ),
         (
             "R at end of faza rozliczenia: opponent must show random 2",
-            "Na koniec fazy rozliczenia: przeciwnik musi okazać losowo 2 karty ze swojego dworu.",
-            "At the end of the faza rozliczenia: your opponent must show 2 random cards of the dwór.",
+            "Na koniec fazy rozliczenia: przeciwnik musi okazać losowo ze swojego dworu 2 karty.",
+            "At the end of the faza rozliczenia: your opponent must show 2 random cards of his dwór.",
         ),
     ];
     for (sentence, pl, en) in pairs {

@@ -29,12 +29,13 @@ impl<S> Agenda<S> {
         self.steps.push(step);
     }
 
-    /// Puts these steps before everything else, the first of them first, and leaves none.
+    /// Puts these steps before everything else, the first of them first.
     #[inline]
-    pub fn put_all_first(&mut self, steps: &mut Vec<S>) {
-        while let Some(step) = steps.pop() {
-            self.steps.push(step);
-        }
+    pub fn put_all_first(&mut self, steps: &[S])
+    where
+        S: Copy,
+    {
+        self.steps.extend(steps.iter().rev().copied());
     }
 
     /// Everything still to do, the next step last.

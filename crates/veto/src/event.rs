@@ -188,9 +188,18 @@ pub enum Event {
         by: u8,
     },
     ClashDrawn,
+    /// `won` are the potyczki of whoever began the battle and of the other.
     BattleEnds {
         ziemia: Face,
         winner: Option<Seat>,
+        won: [u8; 2],
+    },
+    /// The control of a ziemia is checked: who controls it, and with which oddziały.
+    Checked {
+        seat: Seat,
+        ziemia: Face,
+        oddzialy: Vec<Face>,
+        znaczenie: u8,
     },
     ElekcjaAnnounced {
         seat: Seat,

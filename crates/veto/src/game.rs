@@ -91,14 +91,15 @@ impl Veto {
                 ruling.then.insert(0, Step::Fallen);
             }
             // Mostly one thing follows, and at once.
-            if let [Step::Run(frame)] = ruling.then[..]
+            if let [Step::Run(mut frame)] = ruling.then[..]
                 && self.table.over.is_none()
             {
                 ruling.then.clear();
-                ability::run(&self.table, &frame, ruling);
+                ability::run(&self.table, &mut frame, ruling);
                 continue;
             }
-            self.agenda.put_all_first(&mut ruling.then);
+            self.agenda.put_all_first(&ruling.then);
+            ruling.then.clear();
             // What is left of the same effect happens at the same moment (AH 104.6).
             let goes_on =
                 |it: Option<&Step>| matches!(it, Some(Step::Run(frame)) if frame.position != 0);
@@ -117,7 +118,7 @@ impl Veto {
             let next = *next;
             self.agenda.take_next();
             match next {
-                Step::Run(ref frame) => ability::run(&self.table, frame, ruling),
+                Step::Run(mut frame) => ability::run(&self.table, &mut frame, ruling),
                 ref step => take(&self.table, step, ruling),
             }
         }
@@ -135,7 +136,6 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::Heard { under, after } => r119_stos::heard(table, under, after, ruling),
         Step::OfferTriggered => r119_stos::offer_triggered(table, ruling),
         Step::Uncovered => r119_stos::uncovered(table, ruling),
-        Step::Run(ref frame) => ability::run(table, frame, ruling),
         Step::Entered(card) => ability::entered(table, card, ruling),
         Step::EndAgitacja => {
             ruling.and(Change::EndSpan(cards::veto::Span::Agitacja));
@@ -158,11 +158,13 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::Untap => r519_zakonczenie::untap(table, ruling),
         Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
         Step::Income => r519_zakonczenie::income(table, ruling),
+        Step::Odrzucenie(seat) => r119_stos::declare_discard(table, seat, ruling),
         Step::War(war) => r515_oddzialy::take(table, war, ruling),
         Step::Mourn { kozak, killer } => r700_kozak::offer(table, kozak, killer, ruling),
         Step::Fallen => r705_podlaczane::fallen(table, ruling),
         Step::OpenWindow(moment) => r500_okna::open(table, moment, ruling),
         Step::Grant { after, declined } => r500_okna::grant(table, after, declined, ruling),
+        Step::Run(_) => unreachable!("the loop goes on with programs itself"),
         Step::Grymaszenie(_)
         | Step::Stint(_)
         | Step::Reply { .. }
@@ -427,30 +429,31 @@ impl Game for Veto {
         offered: &mut Vec<Choice>,
         events: &mut impl Listener<Happened>,
     ) -> Choice {
-        let step = self.agenda.take_next().expect("the loop stops at a question");
+        let step = self.agenda.next().expect("the loop stops at a question");
         let (table, ruling) = (&self.table, &mut self.ruling.0);
         offered.clear();
         let chosen = match step.declares() {
             Some(seat) => {
-                thoughts::of(table, &step, offered);
+                thoughts::of(table, step, offered);
                 loop {
                     let choice = dice.draw(offered).expect("ending it is always allowed");
                     if let Ok(plan) = may(table, seat, choice) {
-                        declare(table, &step, choice, plan, ruling);
+                        declare(table, step, choice, plan, ruling);
                         break choice;
                     }
                 }
             }
             None => {
-                answers(table, &step, offered);
+                answers(table, step, offered);
                 let choice = dice.draw(offered).expect("a question has an answer");
                 match step {
-                    Step::Ask { frame, .. } => ability::answer(table, frame, choice, ruling),
-                    _ => decide(table, &step, choice, ruling).expect("it was offered"),
+                    Step::Ask { frame, .. } => ability::answer(table, *frame, choice, ruling),
+                    _ => decide(table, step, choice, ruling).expect("it was offered"),
                 }
                 choice
             }
         };
+        self.agenda.take_next();
         self.advance(events);
         chosen
     }

@@ -44,6 +44,6 @@ pub use ruleset::{
 pub use setup::{Deck, Setup, SetupProblem};
 pub use table::{OverReason, Phase, Place, Znacznik};
 pub use view::{
-    BitwaView, CardView, DuelStage, DuelView, ObjectKind, SeatView, SideView, StosView, SzablaPart,
-    View, ZiemiaView,
+    BitwaView, CardView, CostView, DuelStage, DuelView, ObjectKind, SeatView, SideView, StosView,
+    SzablaPart, View, ZiemiaView,
 };

@@ -37,8 +37,7 @@ pub struct Ruleset {
     pub moderunek_limits: ModerunekLimits,
     /// Can a sztych from the dwór strengthen an agitacja, too, not only one from under the postać?
     pub sztych_from_dwor: bool,
-    /// Do faction marks bind whoever plays a card, not only whoever builds a deck?
-    pub faction_marks: bool,
+    pub faction_marks: FactionMarks,
     /// May a card bear two cards of the same name and type?
     pub same_name_attached: bool,
     /// Is a copy of a postać in play of any use: to discard it as a czyn, to strengthen a duellist with it?
@@ -150,6 +149,17 @@ impl KeywordRules {
     }
 }
 
+/// Whom the faction marks of a card bind, besides whoever builds a deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FactionMarks {
+    /// Nobody.
+    None,
+    /// Postacie and oddziały of other factions are dearer, moderunki are for their own people (AMB-07).
+    Price,
+    /// The same, and whatever else bears a mark is of use to its own faction only.
+    Use,
+}
+
 /// Of which moderunki of a postać only one can be used in a duel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ModerunekLimits {
@@ -223,7 +233,7 @@ pub const MOUNT_AND_BLADE: Ruleset = Ruleset {
     refusal_kreski: 1,
     moderunek_limits: ModerunekLimits::EveryType,
     sztych_from_dwor: true,
-    faction_marks: false,
+    faction_marks: FactionMarks::None,
     same_name_attached: true,
     copies_of_use: false,
     removed_bars_copies: false,
@@ -274,7 +284,7 @@ pub const ARTYKULY_HENRYKOWSKIE: Ruleset = Ruleset {
     refusal_kreski: 1,
     moderunek_limits: ModerunekLimits::ArmsHorseArmour,
     sztych_from_dwor: true,
-    faction_marks: false,
+    faction_marks: FactionMarks::Price,
     same_name_attached: false,
     copies_of_use: true,
     removed_bars_copies: false,
@@ -332,7 +342,7 @@ pub const INSTRUKCJA: Ruleset = Ruleset {
     own_duels_only: false,
     moderunek_limits: ModerunekLimits::WeaponAndArmour,
     sztych_from_dwor: false,
-    faction_marks: true,
+    faction_marks: FactionMarks::Use,
     copies_of_use: false,
     removed_bars_copies: true,
     too_dear_returns: true,

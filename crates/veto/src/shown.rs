@@ -2,10 +2,10 @@
 
 use cards::veto::{Ban, Effect, Kind, Moment};
 use kernel::{CardId, Handle, Seat};
-use rulebook::{RuleId, cite};
+use rulebook::{Book, RuleId, cite};
 
 use crate::{
-    ability::Catalog,
+    ability::{self, Catalog, LOWER},
     ch5_runda::r504_zagrywanie::{KARMAZYNI, KOPIA, ODDZIAL},
     ch7_slowa::r700_slowa,
     cited::quoted,
@@ -59,7 +59,7 @@ impl Veto {
         let (facts, rules) = (table.facts(card), table.rules());
         let karmazyni = rules.karmazyni && facts.goes_among_karmazyni();
         let oddzial = rules.pole_ziem && facts.leads_oddzialy();
-        match way {
+        match way % LOWER {
             _ if facts.kind != Kind::Postac => None,
             KOPIA => Some("kopia"),
             KARMAZYNI if karmazyni => Some("karmazyni"),
@@ -67,6 +67,13 @@ impl Veto {
             _ if karmazyni || oddzial => Some("pole"),
             _ => None,
         }
+    }
+
+    /// Every card in the lazaret of this seat with its definition, the top one last. By the
+    /// instruction players see only that; this is for whoever tells the story of a game.
+    pub fn lazaret(&self, seat: Seat) -> impl Iterator<Item = (CardId, u16)> + '_ {
+        let table = self.table();
+        table.seats[seat].lazaret.iter().map(|it| (it, table.card(it).def))
     }
 
     /// The source of the top object of the stos.
@@ -83,7 +90,8 @@ impl Veto {
         let Some(Step::Ask { frame, kind: Ask::OneOf | Ask::Order, .. }) = self.step() else {
             return None;
         };
-        let def = self.table().def(frame.source);
+        let def = self.table().card(frame.source).def;
+        let def = self.catalog().def(self.catalog().half(def, frame.program).unwrap_or(def));
         let op = self.catalog().program(frame.program).ops.get(usize::from(frame.position))?;
         Some((def.card.kind, def.branches(frame.program, op)?))
     }
@@ -106,6 +114,19 @@ impl Veto {
     /// The clause of the book that is played by which says what this one says.
     pub fn quoted(&self, rule: RuleId) -> RuleId {
         quoted(self.table().rules().book, rule)
+    }
+
+    /// The rule from which a question of an ability or a play comes.
+    pub fn rule_of_ask(&self) -> Option<RuleId> {
+        let is_ah = self.rules().book == Book::Ah;
+        let rule = match self.step()? {
+            Step::Ask { frame, .. } => ability::clause(self.table(), frame),
+            Step::Willing { .. } if is_ah => cite!("AH 603.4"),
+            Step::Willing { .. } => cite!("MB 88"),
+            Step::Avenge { .. } => cite!("I2 1.2.25"),
+            _ => return None,
+        };
+        Some(self.quoted(rule))
     }
 
     /// The rule under which this card is played.

@@ -1,16 +1,13 @@
 //! What a player might think of doing, before any judge is asked: what plainly
 //! cannot be done is passed over.
 
-use cards::veto::Kind;
+use cards::veto::{Head, Kind};
 use kernel::{CardId, Seat};
 
 use crate::{
-    ability::Ways,
+    ability::{self, LOWER, Way, Ways},
     ch2_karta::r212_wplywy,
-    ch5_runda::{
-        r504_zagrywanie::{self, KOPIA},
-        r512_kopia, r512_przejscie, r513_pojedynek,
-    },
+    ch5_runda::{r504_zagrywanie, r512_kopia, r512_przejscie, r513_pojedynek},
     ch7_slowa::{r700_slowa, r700_zamek},
     choice::Choice,
     judge,
@@ -40,7 +37,7 @@ pub(crate) fn overlooked(table: &Table, step: &Step) -> Option<Choice> {
 
 /// Everything that could be declared with any card, however absurd: what may be done is among it.
 fn imaginable(table: &Table) -> impl Iterator<Item = Choice> + '_ {
-    const WAYS: u8 = 8;
+    const WAYS: u8 = LOWER;
     let deeds = |card| {
         let plain = [
             Choice::Underlay(card),
@@ -51,7 +48,7 @@ fn imaginable(table: &Table) -> impl Iterator<Item = Choice> + '_ {
             Choice::DiscardCopy(card),
         ];
         let of = move |way| [Choice::Play { card, way }, Choice::Use { card, ability: way }];
-        plain.into_iter().chain((0..WAYS).flat_map(of))
+        plain.into_iter().chain((0..2 * LOWER).flat_map(of))
     };
     let in_play = || table.ids().filter(|it| table.in_play(*it));
     let pairs = in_play().flat_map(move |card| in_play().map(move |of| (card, of)));
@@ -66,16 +63,18 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     let rules = table.rules();
     let purse = r504_zagrywanie::purse(table, seat);
-    let mut copies = false;
     for card in kompania.dwor.iter() {
-        match table.kind(card) {
+        let state = table.card(card);
+        match state.kind {
             Kind::Sztych | Kind::Przymierze => into.push(Choice::Underlay(card)),
             Kind::Postac | Kind::Oddzial if table.czyn_used => {}
             kind => {
-                let facts = table.facts(card);
-                copies |= kind == Kind::Postac && table.might_have_namesake(card);
-                if i32::from(facts.lafa) <= purse || facts.answers_itself {
-                    facts.plays(rules).each(|way| into.push(Choice::Play { card, way }));
+                let brief = state.brief;
+                if i32::from(brief.lafa) <= purse || brief.answers_itself {
+                    brief.plays.each(|way| into.push(Choice::Play { card, way }));
+                }
+                if kind == Kind::Postac && rules.copies_of_use && table.might_have_namesake(card) {
+                    into.push(Choice::DiscardCopy(card));
                 }
             }
         }
@@ -84,11 +83,6 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         let foes = || table.opponents(seat).any(|it| r513_pojedynek::has_duellists(table, it));
         let deeds = Deeds { table, foes: foes() };
         kompania.pole.iter().for_each(|it| deeds.of(it, into));
-    }
-    if copies && rules.copies_of_use {
-        let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
-        let copies = postacie.filter(|it| table.might_have_namesake(*it));
-        into.extend(copies.map(Choice::DiscardCopy));
     }
     for card in przymierza(table, seat) {
         let ways = table.facts(card).plays(rules);
@@ -120,14 +114,22 @@ fn uses(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         match state.kind {
             _ if abilities == Ways::NONE => {}
             Kind::Ziemia if table.user(card) != Some(seat) => {}
-            Kind::Frakcja => abilities.each(|ability| {
-                if r212_wplywy::might_have_right(table, seat, card, ability) {
-                    into.push(Choice::Use { card, ability });
-                }
-            }),
+            Kind::Frakcja => {
+                let open = abilities.without(r212_wplywy::barred(table, seat, card));
+                open.each(|ability| into.push(Choice::Use { card, ability }));
+            }
             _ => abilities.each(|ability| into.push(Choice::Use { card, ability })),
         }
     }
+    if table.gives_rules() {
+        gifts(table, seat, |it| !matches!(it.head, Head::Replika | Head::Trigger), into);
+    }
+}
+
+/// The abilities that cards of this seat were given, as far as they are such.
+fn gifts(table: &Table, seat: Seat, such: impl Fn(&Way) -> bool, into: &mut Vec<Choice>) {
+    let gifts = ability::gifts(table, seat).into_iter().filter(|(_, it)| such(it));
+    into.extend(gifts.map(|(card, it)| Choice::Use { card, ability: it.ability }));
 }
 
 /// The przymierza this seat has laid under postacie.
@@ -182,6 +184,9 @@ fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let repliki = table.seats[seat].repliki.iter();
     let fits = |it: &CardId| moment.is_some_and(|at| table.facts(*it).moments.contains(at));
     repliki.filter(fits).for_each(|it| replika(table, it, into));
+    if table.gives_rules() {
+        gifts(table, seat, |it| it.moment.is_some() && it.moment == moment, into);
+    }
     into.push(Choice::Decline);
 }
 
@@ -208,6 +213,9 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
         replika(table, card, into);
     }
+    if table.gives_rules() {
+        gifts(table, seat, |it| it.answered().is_some(), into);
+    }
     if r700_zamek::might_lend(table, seat) {
         r700_zamek::thoughts(table, seat, true, into);
     }
@@ -219,8 +227,9 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         table.facts(card).answering().each(|ability| into.push(Choice::Use { card, ability }));
     }
     if top.kind == ObjectKind::Duel && table.rules().copies_of_use {
-        let copies = kompania.dwor.iter().filter(|it| r512_kopia::is_of_duellist(table, *it));
-        into.extend(copies.map(|card| Choice::Play { card, way: KOPIA }));
+        for card in kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac) {
+            into.extend(r512_kopia::ways(table, card).map(|way| Choice::Play { card, way }));
+        }
     }
     if top.kind == ObjectKind::Agitacja && top.controller == seat {
         let under = kompania.attached.iter().filter(|it| table.card(*it).host == Some(top.source));

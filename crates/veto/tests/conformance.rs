@@ -46,15 +46,11 @@ static BIESIADNE_ALL: LazyLock<Vec<Deck>> = LazyLock::new(|| listed(BIESIADNE_DE
 /// The decks of these lists; a card has the same number in every catalog of the set.
 fn listed(lists: &[decks::Builtin]) -> Vec<Deck> {
     let library = Library::new(vec![cards::builtin::interregnum()]);
-    let find = |it: &&cards::veto::Card| FULL.find(&it.id).expect("it is in the set");
     let deck = |list: &decks::Builtin| {
         let (listed, mistakes) = read(list.text, &library);
         assert_eq!(mistakes, [], "{}", list.id);
         let talia = listed.talia;
-        Deck {
-            faction: find(&talia.frakcje[0]),
-            cards: talia.strategie.iter().chain(&talia.kredens).map(find).collect(),
-        }
+        FULL.deck(&talia.frakcje[0].id, talia.dealt()).expect("cards of the set")
     };
     lists.iter().map(deck).collect()
 }
@@ -268,7 +264,7 @@ fn playing_at_random_favours_nothing() {
 fn conform(begin: fn(u64) -> Veto, few: u64) {
     let games = std::env::var("INTERREX_GAMES").ok().and_then(|it| it.parse().ok());
     let games = games.unwrap_or(few);
-    let depth = Depth { longest: 5_000, look_every: if games <= 1_000 { 7 } else { 41 } };
+    let depth = Depth { longest: 10_000, look_every: if games <= 1_000 { 7 } else { 41 } };
 
     let tally = check(begin, 0..games, depth);
 

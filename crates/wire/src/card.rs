@@ -11,6 +11,10 @@ pub struct CardInfo {
     /// "mb-bohun"
     pub id: String,
     pub name: String,
+    /// Of one of the two cards a joined card can be: the id of the joined card.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub half_of: Option<String>,
     /// The name of the Polish edition, if it is another one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name_pl: Option<String>,

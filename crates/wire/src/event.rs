@@ -247,10 +247,19 @@ pub enum EventView {
         by: u8,
     },
     ClashDrawn,
-    /// Who won the battle, if anybody.
+    /// Who won the battle, if anybody, and the potyczki won by him and by the other.
     BattleEnds {
         card: SeenCard,
         seat: Option<SeatNo>,
+        won: u8,
+        lost: u8,
+    },
+    /// Who controls this ziemia, with which oddziały, and for how many kreski.
+    Checked {
+        seat: SeatNo,
+        card: SeenCard,
+        cards: Vec<SeenCard>,
+        znaczenie: u8,
     },
     ElekcjaAnnounced {
         seat: SeatNo,

@@ -18,6 +18,9 @@ pub struct OpenRoom {
     /// The name of the deck to play; none leaves it to chance.
     #[serde(default)]
     pub faction: Option<String>,
+    /// That of the next seat; none leaves it to the house.
+    #[serde(default)]
+    pub against: Option<String>,
     /// How long the match lasts; then terminacja decides it (PC 2.6). None: as long as it likes.
     #[serde(default)]
     pub minutes: Option<u32>,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use ts_rs::TS;
 
-use crate::joust::ThronesView;
+use crate::{card::Text, joust::ThronesView};
 
 /// A card as this seat can point at it. A card gets a new number whenever it
 /// passes through a hidden zone, so that nobody can follow it through a shuffle.
@@ -235,6 +235,15 @@ pub struct BitwaView {
     /// Who attacks in the potyczka that is prepared or fought.
     pub attackers: Vec<Handle>,
     pub attacked: Option<Handle>,
+    /// With which Bitność each oddział there would fight now.
+    pub strengths: Vec<Strength>,
+}
+
+/// The Bitność of an oddział in a bitwa.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Strength {
+    pub oddzial: Handle,
+    pub bitnosc: i8,
 }
 
 /// An object on the stos.
@@ -247,6 +256,20 @@ pub struct StosView {
     /// Which ability of the source, counted from zero.
     pub ability: Option<u8>,
     pub targets: Vec<Handle>,
+    /// Its cost aspect; none if it has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cost: Option<CostView>,
+}
+
+/// What something on the stos costs or has cost.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct CostView {
+    /// The lafa as it is now, paid when the card is put out.
+    pub lafa: Option<u8>,
+    /// The source is tapped for it.
+    pub taps: bool,
+    /// Everything else the card asks for, in its own words.
+    pub text: Option<Text>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -265,6 +288,8 @@ pub enum StosKind {
     Potyczka,
     /// The wound of a duellist who has lost.
     Rana,
+    /// Somebody is about to discard from his dwór at the end of the round.
+    Odrzucenie,
 }
 
 /// A pojedynek or potyczka under way.

@@ -29,5 +29,5 @@ fn each_way_says_what_it_does() {
     let texts: Vec<_> = ways.into_iter().map(|it| it.text.unwrap()).collect();
     assert_eq!(texts[0].pl, "Weź 1 dukat.");
     assert_eq!(texts[0].en, "Take 1 dukat.");
-    assert_eq!(texts[1].en, "Look at each card from your opponent's dwór.");
+    assert_eq!(texts[1].en, "Look at all cards in your opponent's dwór.");
 }

@@ -14,6 +14,8 @@ export interface NewRoom {
   bot: 'greedy' | 'random' | null;
   /** The name of the deck; none leaves it to chance. */
   faction: string | null;
+  /** That of the other player; none leaves it to the house. */
+  against?: string | null;
   /** How long the match lasts; then terminacja decides. */
   minutes: number | null;
   commitment: string;

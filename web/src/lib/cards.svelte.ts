@@ -21,7 +21,7 @@ class Catalog {
     const loading = cardList(ruleset)
       .then((cards) => {
         this.#cards = new Map([...this.#cards, ...cards.map((card): [string, CardInfo] => [card.id, card])]);
-        this.#ids = new Map([...this.#ids, [ruleset, cards.map((it) => it.id)]]);
+        this.#ids = new Map([...this.#ids, [ruleset, cards.filter((it) => !it.half_of).map((it) => it.id)]]);
       })
       .catch((problem: unknown) => {
         this.#loading.delete(ruleset);

@@ -1,4 +1,5 @@
 // The duel or potyczka as a picture: taken from the view while it lasts, from the events when it is over before anybody saw it.
+import { battleOf, isDrawn, type Troop } from './bitwa';
 import type { DuelSide, DuelStage, SeenEvent, SzablaPart, VetoView, View } from './wire';
 
 export interface Fencer {
@@ -13,6 +14,8 @@ export interface Fencer {
   moderunki: string[];
   sztychy: string[];
   bene: boolean;
+  /** In a bitwa: the number of the marker by which it was drawn. */
+  marker: number | null;
 }
 
 export interface Verdict {
@@ -23,6 +26,10 @@ export interface Verdict {
   kreski: number;
   /** The oddziały beaten in a potyczka. */
   beaten: string[];
+  /** What became of them. */
+  consequences: SeenEvent[];
+  /** The rule by which it was decided. */
+  rule: string | null;
 }
 
 export interface DuelScene {
@@ -32,6 +39,8 @@ export interface DuelScene {
   challenger: Fencer;
   challenged: Fencer;
   turn: number | null;
+  /** The bitwa it is part of: the ziemia (a card id), and the potyczki won on the left and on the right. */
+  bitwa: { ziemia: string | null; won: [number, number] } | null;
   verdict: Verdict | null;
 }
 
@@ -45,8 +54,22 @@ export function sceneOf(view: View): DuelScene | null {
     challenger: fencer(view, duel.challenger),
     challenged: fencer(view, duel.challenged),
     turn: duel.turn,
+    bitwa: bitwaOf(view, duel.challenger.seat),
     verdict: null,
   };
+}
+
+function bitwaOf(view: VetoView, left: number): DuelScene['bitwa'] {
+  const bitwa = view.bitwa;
+  if (!bitwa) return null;
+  const [began, other] = bitwa.won;
+  return { ziemia: view.cards[bitwa.ziemia]?.card ?? null, won: bitwa.sides[0] === left ? [began, other] : [other, began] };
+}
+
+function markerOf(view: VetoView, handle: number): number | null {
+  if (!isDrawn(view)) return null;
+  const troops: Troop[] = battleOf(view)?.sides.flatMap((it) => it.troops) ?? [];
+  return troops.find((it) => it.handle === handle)?.marker ?? null;
 }
 
 function fencer(view: VetoView, side: DuelSide): Fencer {
@@ -61,6 +84,7 @@ function fencer(view: VetoView, side: DuelSide): Fencer {
     moderunki: side.moderunki.map(id).filter((it) => it !== null),
     sztychy: [...side.sztychy],
     bene: side.bene,
+    marker: markerOf(view, side.postac),
   };
 }
 
@@ -85,7 +109,7 @@ function sceneFromEvents(events: SeenEvent[]): DuelScene | null {
   const begin = events.find((it) => it.kind === 'duel_begins' || it.kind === 'clash');
   if (!begin) return null;
   const side = (card: string | null, beside: (string | null)[] = []): Fencer => ({
-    seat: null, card, beside: beside.filter((it) => it !== null), szabla: 0, karnosc: null, parts: [], moderunki: [], sztychy: [], bene: true,
+    seat: null, card, beside: beside.filter((it) => it !== null), szabla: 0, karnosc: null, parts: [], moderunki: [], sztychy: [], bene: true, marker: null,
   });
   const [first, ...others] = begin.kind === 'clash' ? begin.cards.map((it) => it.card) : [begin.challenger.card];
   return {
@@ -94,19 +118,29 @@ function sceneFromEvents(events: SeenEvent[]): DuelScene | null {
     challenger: side(first ?? null, others),
     challenged: side(begin.kind === 'clash' ? begin.target.card : begin.challenged.card),
     turn: null,
+    bitwa: null,
     verdict: null,
   };
 }
 
+/** What follows for the beaten is told until the next thing begins. */
+const FATES: ReadonlySet<SeenEvent['kind']> = new Set(['tapped', 'marked', 'moved', 'kreski']);
+
+function fatesAfter(events: SeenEvent[]): SeenEvent[] {
+  const end = events.findIndex((it) => !FATES.has(it.kind));
+  return (end === -1 ? events : events.slice(0, end)).filter((it) => it.kind !== 'moved' || it.to === 'lazaret' || it.to === 'zalnik');
+}
+
 function verdictOf(scene: DuelScene, end: SeenEvent, events: SeenEvent[]): Verdict {
+  const after = events.slice(events.indexOf(end) + 1);
+  const { rule } = end;
   if (end.kind === 'clash_won') {
     const beaten = end.cards.map((it) => it.card).filter((it) => it !== null);
     const lost = beaten.includes(scene.challenged.card ?? '') && end.seat !== scene.challenged.seat;
-    return { winner: lost ? 'challenger' : 'challenged', by: end.by, killed: false, kreski: 0, beaten };
+    return { winner: lost ? 'challenger' : 'challenged', by: end.by, killed: false, kreski: 0, beaten, consequences: fatesAfter(after), rule };
   }
-  if (end.kind !== 'duel_won') return { winner: null, by: 0, killed: false, kreski: 0, beaten: [] };
-  const after = events.slice(events.indexOf(end) + 1);
+  if (end.kind !== 'duel_won') return { winner: null, by: 0, killed: false, kreski: 0, beaten: [], consequences: [], rule };
   const won = after.find((it) => it.kind === 'kreski');
   const winner = end.winner.card === scene.challenger.card ? 'challenger' : 'challenged';
-  return { winner, by: end.by, killed: end.killed, kreski: won?.amount ?? 0, beaten: [] };
+  return { winner, by: end.by, killed: end.killed, kreski: won?.amount ?? 0, beaten: [], consequences: [], rule };
 }

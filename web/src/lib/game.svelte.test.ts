@@ -183,7 +183,7 @@ describe('the end of a duel', () => {
   it('is seen as it stood, with what it brought', () => {
     const before = SCENES.parried?.().view ?? emptyView();
     const scene = lastScene(before, SCENES.afterDuel?.().events ?? []);
-    expect(scene?.verdict).toEqual({ winner: 'challenger', by: 1, killed: false, kreski: 1, beaten: [] });
+    expect(scene?.verdict).toEqual({ winner: 'challenger', by: 1, killed: false, kreski: 1, beaten: [], consequences: [], rule: 'MB 53' });
     expect([scene?.challenger.szabla, scene?.challenged.szabla]).toEqual([9, 8]);
   });
 

@@ -60,7 +60,7 @@ export class Game {
   showing = $state(false);
 
   /** The duel to be seen, under way or just ended. */
-  readonly scene = $derived(this.pageant?.kind === 'duel' ? this.pageant.scene : this.view ? sceneOf(this.view) : null);
+  readonly scene = $derived(this.pageant?.kind === 'duel' ? this.pageant.scene : this.view && this.pageant === null ? sceneOf(this.view) : null);
   readonly mine = $derived(this.decision !== null && this.decision.seat === this.view?.you);
 
   /** Counts the welcomes, so that an update still being shown knows it is out of date. */
@@ -238,12 +238,15 @@ export class Game {
     if (welcomes === this.#welcomes) await this.#present(after(update.events));
   }
 
-  async #present(pageant: Pageant | null): Promise<void> {
-    if (pageant === null) return;
-    this.pageant = pageant;
-    await this.#pace.pause(PAGEANT_TIME);
-    // A welcome has put it away already, and perhaps begun another one.
-    if (this.pageant === pageant) this.pageant = null;
+  async #present(pageants: Pageant[]): Promise<void> {
+    const welcomes = this.#welcomes;
+    for (const pageant of pageants) {
+      this.pageant = pageant;
+      await this.#pace.pause(PAGEANT_TIME);
+      // A welcome has put it away already, and perhaps begun another one.
+      if (welcomes !== this.#welcomes) return;
+    }
+    this.pageant = null;
   }
 
   /** A patch that does not fit means that we have missed something; a fresh welcome mends that. */

@@ -42,7 +42,7 @@ describe('an event is told', () => {
   it('without naming cards nobody saw', () => {
     expect(told('pl', { kind: 'drew', seat: 1, cards: [hidden, hidden] })).toBe('Maciek dobiera 2 karty.');
     expect(told('en', { kind: 'drew', seat: 0, cards: [bohun] })).toBe('You draw a card: Jurko Bohun.');
-    expect(told('pl', { kind: 'moved', card: hidden, owner: 1, from: 'dwor', to: 'lazaret', host: null })).toBe('zakryta karta trafia do lazaretu.');
+    expect(told('pl', { kind: 'moved', card: hidden, owner: 1, from: 'dwor', to: 'lazaret', host: null })).toBe('Do lazaretu: zakryta karta.');
   });
 
   it('for every way kreski and dukaty can go', () => {

@@ -45,7 +45,11 @@ yours: number | null,
 /**
  * Who attacks in the potyczka that is prepared or fought.
  */
-attackers: Array<number>, attacked: number | null, };
+attackers: Array<number>, attacked: number | null, 
+/**
+ * With which Bitność each oddział there would fight now.
+ */
+strengths: Array<Strength>, };
 
 /**
  * One card of a set: facts, and text generated from what it does.
@@ -186,6 +190,23 @@ rule: string | null, };
  * From the client.
  */
 export type ClientMessage = { "type": "choose", at: number, choice: number, } | { "type": "why_not", card: number, } | { "type": "undo", at: number, } | { "type": "concede" } | { "type": "rematch", commitment: string, } | { "type": "chat", text: string, } | { "type": "stops", stops: Stops, } | { "type": "reveal", contribution: string, };
+
+/**
+ * What something on the stos costs or has cost.
+ */
+export type CostView = { 
+/**
+ * The lafa as it is now, paid when the card is put out.
+ */
+lafa: number | null, 
+/**
+ * The source is tapped for it.
+ */
+taps: boolean, 
+/**
+ * Everything else the card asks for, in its own words.
+ */
+text: Text | null, };
 
 /**
  * A question to one seat. Other seats learn only `seat` and `question`.
@@ -457,7 +478,7 @@ card: string | null, };
 /**
  * An event with the rule it follows, if one brought it about by itself.
  */
-export type SeenEvent = { rule: string | null, } & ({ "kind": "round_begins", round: number, } | { "kind": "voice", seat: number, } | { "kind": "said", seat: number, word: Word, } | { "kind": "shuffled", seat: number, number: number, } | { "kind": "exchanged", seat: number, } | { "kind": "drew", seat: number, cards: Array<SeenCard>, } | { "kind": "played", seat: number, card: SeenCard, targets: Array<SeenCard>, } | { "kind": "used", seat: number, card: SeenCard, ability: number, targets: Array<SeenCard>, } | { "kind": "agitates", seat: number, card: SeenCard, } | { "kind": "triggered", seat: number, card: SeenCard, kreski: boolean, } | { "kind": "changes_field", seat: number, card: SeenCard, } | { "kind": "challenges", seat: number, card: SeenCard, target: SeenCard, } | { "kind": "refused", seat: number, card: SeenCard, } | { "kind": "accepted", seat: number, card: SeenCard, } | { "kind": "duel_begins", challenger: SeenCard, challenged: SeenCard, } | { "kind": "duel_stands", challenger: number, challenged: number, } | { "kind": "duel_won", winner: SeenCard, loser: SeenCard, by: number, killed: boolean, } | { "kind": "duel_drawn" } | { "kind": "moved", card: SeenCard, owner: number, from: Place, to: Place, host: SeenCard | null, } | { "kind": "negated", card: SeenCard, } | { "kind": "tapped", card: SeenCard, } | { "kind": "untapped", card: SeenCard, } | { "kind": "kreski", from: number | null, to: number | null, amount: number, } | { "kind": "dukaty", from: number | null, to: number | null, amount: number, } | { "kind": "income", seat: number, amount: number, } | { "kind": "changed", card: SeenCard, stat: string, amount: number, } | { "kind": "shown", to: number, cards: Array<SeenCard>, } | { "kind": "bid", seat: number, points: number, price: number, total: number, } | { "kind": "initiative", seat: number, } | { "kind": "influence", seat: number | null, } | { "kind": "marked", card: SeenCard, znacznik: Znacznik, } | { "kind": "unmarked", card: SeenCard, znacznik: Znacznik, } | { "kind": "marches", seat: number, card: SeenCard, host: SeenCard | null, back: boolean, } | { "kind": "battle_begins", seat: number, defender: number, card: SeenCard, } | { "kind": "commits", seat: number, } | { "kind": "clash", cards: Array<SeenCard>, target: SeenCard, } | { "kind": "clash_won", seat: number, cards: Array<SeenCard>, by: number, } | { "kind": "clash_drawn" } | { "kind": "battle_ends", card: SeenCard, seat: number | null, } | { "kind": "elekcja_announced", seat: number, } | { "kind": "elekcja_failed", seat: number, } | { "kind": "knelt", card: SeenCard, } | { "kind": "stood", card: SeenCard, } | { "kind": "deck_shuffled", seat: number, number: number, } | { "kind": "phase_begins", phase: JoustPhase, } | { "kind": "mulligan", seat: number, } | { "kind": "plots_revealed" } | { "kind": "initiative_won", seat: number, } | { "kind": "first_player", seat: number, } | { "kind": "active", seat: number, } | { "kind": "gold", seat: number, amount: number, now: number, } | { "kind": "power", card: SeenCard, owner: number, amount: number, now: number, } | { "kind": "tokens", card: SeenCard, token: string, now: number, } | { "kind": "entered", seat: number, card: SeenCard, way: string, } | { "kind": "fastened", card: SeenCard, host: SeenCard, } | { "kind": "duplicated", card: SeenCard, host: SeenCard, } | { "kind": "targeted", card: SeenCard, } | { "kind": "canceled", card: SeenCard, } | { "kind": "saved", card: SeenCard, } | { "kind": "killed", card: SeenCard, } | { "kind": "sacrificed", card: SeenCard, } | { "kind": "control", seat: number, card: SeenCard, } | { "kind": "challenge_begins", seat: number, defender: number, icon: Icon, } | { "kind": "attacks", card: SeenCard, } | { "kind": "defends", card: SeenCard, } | { "kind": "bypassed", card: SeenCard, by: SeenCard, } | { "kind": "out_of_challenge", card: SeenCard, } | { "kind": "challenge_won", seat: number, attack: number, defence: number, unopposed: boolean, } | { "kind": "challenge_drawn" } | { "kind": "claimed", seat: number, icon: Icon, value: number, } | { "kind": "keyword_used", seat: number, keyword: string, } | { "kind": "challenge_ends" } | { "kind": "dominance", seat: number | null, } | { "kind": "named_icon", seat: number, icon: Icon, } | { "kind": "named_type", seat: number, card_type: string, } | { "kind": "exposed", card: SeenCard, } | { "kind": "passed", seat: number, } | { "kind": "eliminated", seat: number, } | { "kind": "over", over: OverView, });
+export type SeenEvent = { rule: string | null, } & ({ "kind": "round_begins", round: number, } | { "kind": "voice", seat: number, } | { "kind": "said", seat: number, word: Word, } | { "kind": "shuffled", seat: number, number: number, } | { "kind": "exchanged", seat: number, } | { "kind": "drew", seat: number, cards: Array<SeenCard>, } | { "kind": "played", seat: number, card: SeenCard, targets: Array<SeenCard>, } | { "kind": "used", seat: number, card: SeenCard, ability: number, targets: Array<SeenCard>, } | { "kind": "agitates", seat: number, card: SeenCard, } | { "kind": "triggered", seat: number, card: SeenCard, kreski: boolean, } | { "kind": "changes_field", seat: number, card: SeenCard, } | { "kind": "challenges", seat: number, card: SeenCard, target: SeenCard, } | { "kind": "refused", seat: number, card: SeenCard, } | { "kind": "accepted", seat: number, card: SeenCard, } | { "kind": "duel_begins", challenger: SeenCard, challenged: SeenCard, } | { "kind": "duel_stands", challenger: number, challenged: number, } | { "kind": "duel_won", winner: SeenCard, loser: SeenCard, by: number, killed: boolean, } | { "kind": "duel_drawn" } | { "kind": "moved", card: SeenCard, owner: number, from: Place, to: Place, host: SeenCard | null, } | { "kind": "negated", card: SeenCard, } | { "kind": "tapped", card: SeenCard, } | { "kind": "untapped", card: SeenCard, } | { "kind": "kreski", from: number | null, to: number | null, amount: number, } | { "kind": "dukaty", from: number | null, to: number | null, amount: number, } | { "kind": "income", seat: number, amount: number, } | { "kind": "changed", card: SeenCard, stat: string, amount: number, } | { "kind": "shown", to: number, cards: Array<SeenCard>, } | { "kind": "bid", seat: number, points: number, price: number, total: number, } | { "kind": "initiative", seat: number, } | { "kind": "influence", seat: number | null, } | { "kind": "marked", card: SeenCard, znacznik: Znacznik, } | { "kind": "unmarked", card: SeenCard, znacznik: Znacznik, } | { "kind": "marches", seat: number, card: SeenCard, host: SeenCard | null, back: boolean, } | { "kind": "battle_begins", seat: number, defender: number, card: SeenCard, } | { "kind": "commits", seat: number, } | { "kind": "clash", cards: Array<SeenCard>, target: SeenCard, } | { "kind": "clash_won", seat: number, cards: Array<SeenCard>, by: number, } | { "kind": "clash_drawn" } | { "kind": "battle_ends", card: SeenCard, seat: number | null, won: number, lost: number, } | { "kind": "checked", seat: number, card: SeenCard, cards: Array<SeenCard>, znaczenie: number, } | { "kind": "elekcja_announced", seat: number, } | { "kind": "elekcja_failed", seat: number, } | { "kind": "knelt", card: SeenCard, } | { "kind": "stood", card: SeenCard, } | { "kind": "deck_shuffled", seat: number, number: number, } | { "kind": "phase_begins", phase: JoustPhase, } | { "kind": "mulligan", seat: number, } | { "kind": "plots_revealed" } | { "kind": "initiative_won", seat: number, } | { "kind": "first_player", seat: number, } | { "kind": "active", seat: number, } | { "kind": "gold", seat: number, amount: number, now: number, } | { "kind": "power", card: SeenCard, owner: number, amount: number, now: number, } | { "kind": "tokens", card: SeenCard, token: string, now: number, } | { "kind": "entered", seat: number, card: SeenCard, way: string, } | { "kind": "fastened", card: SeenCard, host: SeenCard, } | { "kind": "duplicated", card: SeenCard, host: SeenCard, } | { "kind": "targeted", card: SeenCard, } | { "kind": "canceled", card: SeenCard, } | { "kind": "saved", card: SeenCard, } | { "kind": "killed", card: SeenCard, } | { "kind": "sacrificed", card: SeenCard, } | { "kind": "control", seat: number, card: SeenCard, } | { "kind": "challenge_begins", seat: number, defender: number, icon: Icon, } | { "kind": "attacks", card: SeenCard, } | { "kind": "defends", card: SeenCard, } | { "kind": "bypassed", card: SeenCard, by: SeenCard, } | { "kind": "out_of_challenge", card: SeenCard, } | { "kind": "challenge_won", seat: number, attack: number, defence: number, unopposed: boolean, } | { "kind": "challenge_drawn" } | { "kind": "claimed", seat: number, icon: Icon, value: number, } | { "kind": "keyword_used", seat: number, keyword: string, } | { "kind": "challenge_ends" } | { "kind": "dominance", seat: number | null, } | { "kind": "named_icon", seat: number, icon: Icon, } | { "kind": "named_type", seat: number, card_type: string, } | { "kind": "exposed", card: SeenCard, } | { "kind": "passed", seat: number, } | { "kind": "eliminated", seat: number, } | { "kind": "over", over: OverView, });
 
 /**
  * To the client.
@@ -501,7 +522,16 @@ source: number,
 /**
  * Which ability of the source, counted from zero.
  */
-ability: number | null, targets: Array<number>, };
+ability: number | null, targets: Array<number>, 
+/**
+ * Its cost aspect; none if it has none.
+ */
+cost?: CostView | null, };
+
+/**
+ * The Bitność of an oddział in a bitwa.
+ */
+export type Strength = { oddzial: number, bitnosc: number, };
 
 export type SzablaPart = { 
 /**

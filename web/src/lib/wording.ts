@@ -10,12 +10,12 @@ export function questionText(table: TableContext): string {
   if (game.decision === null) return t('question-none');
   const { seat, question } = game.decision;
   const args = { card: table.cardName(question.about), about: question.about === null ? 'no' : 'yes', word: question.word ?? '' };
-  if (!game.mine) {
-    const other = t('question-other', { name: table.player(seat), what: t(`question-${kebab(question.kind)}-other`, args) });
-    return [answering(table, game.decision), other].filter((it) => it !== '').join(' ');
-  }
   // Oddziały fight by other rules than postacie.
   const asked = question.kind === 'duel_turn' && table.veto?.duel?.potyczka ? 'clash-turn' : kebab(question.kind);
+  if (!game.mine) {
+    const other = t('question-other', { name: table.player(seat), what: t(`question-${asked}-other`, args) });
+    return [answering(table, game.decision), other].filter((it) => it !== '').join(' ');
+  }
   return [answering(table, game.decision), t(`question-${asked}`, args)].filter((it) => it !== '').join(' ');
 }
 

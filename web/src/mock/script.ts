@@ -97,7 +97,7 @@ function challenged(): Scene {
   const { view } = middle();
   const bohun = view.cards[1];
   if (bohun) bohun.zaznaczona = true;
-  view.stos = [{ kind: 'challenge', controller: 0, source: 1, ability: null, targets: [30] }];
+  view.stos = [{ kind: 'challenge', controller: 0, source: 1, ability: null, targets: [30], cost: { lafa: null, taps: true, text: null } }];
   view.duel = {
     stage: 'acceptance',
     challenger: { seat: 0, postac: 1, szabla: 6, parts: [{ card: 'mb-bohun', amount: 6 }], moderunki: [], sztychy: [], bene: false },

@@ -48,8 +48,8 @@ function licytacja(): Scene {
 function stos(): Scene {
   const view = laid();
   view.stos = [
-    { kind: 'ability', controller: 0, source: 51, ability: 0, targets: [62] },
-    { kind: 'card', controller: 1, source: 63, ability: null, targets: [51] },
+    { kind: 'ability', controller: 0, source: 51, ability: 0, targets: [62], cost: { lafa: null, taps: true, text: { pl: 'odrzuć kreskę', en: 'discard a kreska' } } },
+    { kind: 'card', controller: 1, source: 63, ability: null, targets: [51], cost: { lafa: 2, taps: false, text: null } },
   ];
   return {
     view,
@@ -65,7 +65,7 @@ function bitwa(): Scene {
 
 function zastep(): Scene {
   const { view } = bitwa();
-  view.bitwa = { ziemia: 65, sides: [0, 1], won: [1, 0], fought: [70, 73], chosen: [false, true], yours: null, attackers: [], attacked: null };
+  view.bitwa = { ziemia: 65, sides: [0, 1], won: [1, 0], fought: [70, 73], chosen: [false, true], yours: null, attackers: [], attacked: null, strengths: [[70, 3], [71, 3], [72, 3], [73, 2]].map(([oddzial = 0, bitnosc = 0]) => ({ oddzial, bitnosc })) };
   const ziemia = view.cards[65];
   if (ziemia) ziemia.zaznaczona = true;
   return {
@@ -100,8 +100,9 @@ function pobici(): Scene {
     view,
     events: [
       happened({ kind: 'clash_won', seat: 0, cards: [seen(72, 'wzor-jazda')], by: 4 }, 'AH 514.3.d'),
-      happened({ kind: 'kreski', from: 1, to: 0, amount: 1 }, 'AH 516.5'),
-      happened({ kind: 'battle_ends', card: seen(65, 'wzor-ziemia'), seat: 0 }, 'AH 516.4'),
+      happened({ kind: 'moved', card: seen(72, 'wzor-jazda'), owner: 1, from: 'ziemie', to: 'lazaret', host: null }, 'AH 514.3.d'),
+      happened({ kind: 'kreski', from: 1, to: 0, amount: 1 }, 'AH 514.3.d'),
+      happened({ kind: 'battle_ends', card: seen(65, 'wzor-ziemia'), seat: 0, won: 2, lost: 0 }, 'AH 516.4'),
     ],
     decision: ask(0, 'ruch', [choice('pick', 71), choice('done')], null, 'AH 517.1'),
   };
@@ -112,4 +113,49 @@ function dokad(): Scene {
   return { view, events: [], decision: ask(0, 'dokad', [choice('pick', 66), choice('pole_elekcyjne')], 71, 'AH 517.2') };
 }
 
-export const WAR: Record<string, () => Scene> = { licytacja, stos, bitwa, zastep, potyczka, pobici, dokad };
+/** Both of the other side have fought; two of the own one are left over. */
+function atak(): Scene {
+  const { view } = zastep();
+  view.cards[76] = cardView('wzor-jazda', 0, { zaznaczona: true });
+  view.ziemie?.[0]?.oddzialy.push(76);
+  if (view.bitwa) {
+    Object.assign(view.bitwa, { won: [1, 1], fought: [70, 72, 73], chosen: [false, false] });
+    view.bitwa.strengths.push({ oddzial: 76, bitnosc: 2 });
+  }
+  return { view, events: [], decision: ask(0, 'atak', [choice('pick', 72), choice('pick', 73), choice('done')], null, 'AH 516.2.b') };
+}
+
+function szyk(): Scene {
+  const { view } = atak();
+  if (view.bitwa) Object.assign(view.bitwa, { attackers: [71], attacked: 72 });
+  return { view, events: [], decision: ask(0, 'szyk', [choice('pick', 76), choice('done')], null, 'AH 516.2.b') };
+}
+
+function kontrola(): Scene {
+  const { view } = bitwa();
+  view.ziemie = [
+    { ziemia: 65, controlled_by: 0, oddzialy: [70, 71, 73] },
+    { ziemia: 66, controlled_by: 1, oddzialy: [75] },
+  ];
+  view.initiative = 0;
+  return { view, events: [], decision: ask(0, 'kontrola', [choice('pick', 65), choice('pick', 66)], null, 'AH 518.4') };
+}
+
+function wziete(): Scene {
+  const { view } = kontrola();
+  Object.assign(view, { phase: 'zakonczenie', pool_kreski: 2 });
+  Object.assign(view.seats[0] ?? {}, { kreski: 8 });
+  Object.assign(view.seats[1] ?? {}, { kreski: 5 });
+  return {
+    view,
+    events: [
+      happened({ kind: 'checked', seat: 0, card: seen(65, 'wzor-ziemia'), cards: [seen(71, 'wzor-piechota')], znaczenie: 3 }, 'AH 518.2'),
+      happened({ kind: 'kreski', from: null, to: 0, amount: 3 }, 'AH 518.3'),
+      happened({ kind: 'checked', seat: 1, card: seen(66, 'wzor-step'), cards: [seen(75, 'wzor-jazda')], znaczenie: 2 }, 'AH 518.2'),
+      happened({ kind: 'kreski', from: null, to: 1, amount: 1 }, 'AH 518.3'),
+    ],
+    decision: ask(0, 'discard', [choice('pick', 80), choice('done')], null, 'AH 519.1.b'),
+  };
+}
+
+export const WAR: Record<string, () => Scene> = { licytacja, stos, bitwa, zastep, potyczka, pobici, dokad, atak, szyk, kontrola, wziete };

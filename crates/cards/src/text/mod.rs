@@ -1,18 +1,22 @@
 //! Rules text, generated from the tree in two languages.
 //!
 //! The grammar of each language is here and serves both games; a game brings
-//! its words with their forms (`EnglishWords`, `PolishWords`). The marks C, D
-//! and R and the sign Z are not part of the text: they are drawn beside it.
+//! its words with their forms (`EnglishWords`, `PolishWords`). `clause` says
+//! which effects are told together. The marks C, D and R and the sign Z are
+//! not part of the text: they are drawn beside it.
 
+mod clause;
 mod english;
+mod english_phrase;
+mod english_said;
 mod polish;
 mod polish_phrase;
+mod polish_said;
+mod polish_words;
 
-use crate::lang::{Effect, Link, Step, Vocabulary};
-
-pub use english::{EnglishWords, english, english_attach, english_effect};
-pub use polish::{Gender, Noun, PolishWords, polish, polish_attach, polish_effect};
-pub use polish_phrase::Case;
+pub use english::{EnglishWords, english, english_attach, english_costs, english_effect};
+pub use polish::{polish, polish_attach, polish_costs, polish_effect};
+pub use polish_words::{Case, Gender, Noun, PolishWords};
 
 /// A language players read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,18 +25,46 @@ pub enum Lang {
     En,
 }
 
-/// Does the next effect last as long, so that the span need be told only once?
-fn span_follows<V: Vocabulary>(effects: &[Step<V>], place: usize) -> bool {
-    let span = |step: &Step<V>| match step.effect {
-        Effect::Gets { span, .. }
-        | Effect::Gains { span, .. }
-        | Effect::Loses { span, .. }
-        | Effect::Cannot { span, .. }
-        | Effect::Can { span, .. } => span,
-        _ => None,
-    };
-    let next = effects.get(place + 1).filter(|it| it.link == Link::And);
-    span(&effects[place]).is_some() && next.map(span) == Some(span(&effects[place]))
+/// A verb for "you", for one and for several others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Forms {
+    pub you: &'static str,
+    pub one: &'static str,
+    pub many: &'static str,
+}
+
+impl Forms {
+    pub const fn new(you: &'static str, one: &'static str, many: &'static str) -> Forms {
+        Forms { you, one, many }
+    }
+
+    fn of(self, person: Person) -> &'static str {
+        match person {
+            Person::You => self.you,
+            Person::One => self.one,
+            Person::Many => self.many,
+        }
+    }
+}
+
+/// Of whom something is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Person {
+    You,
+    One,
+    Many,
+}
+
+impl Person {
+    fn of<V: crate::lang::Vocabulary>(target: &crate::lang::Target<V>) -> Person {
+        use crate::lang::{Target, Who};
+        match target {
+            Target::Who(Who::You) => Person::You,
+            // Five and more take the singular in Polish; no card changes so many.
+            Target::Choose { count: 2.., .. } => Person::Many,
+            _ => Person::One,
+        }
+    }
 }
 
 /// First letter large, full stop at the end.

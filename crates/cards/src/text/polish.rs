@@ -1,148 +1,110 @@
 //! Polish: the endings do the work.
 //!
 //! `PolishWords` brings the forms of a game's words; `polish_phrase` puts
-//! noun phrases into the case a verb asks for; here are the clauses.
+//! noun phrases into the case a verb asks for; `polish_said` makes clauses of
+//! them; here are the sentence and its conditions.
 
 use super::{
-    polish_phrase::{Case, Speaker},
-    sentence, span_follows,
+    clause::{Period, bare, deeds, periods, place},
+    polish_phrase::Speaker,
+    polish_said::Mood,
+    polish_words::*,
+    sentence,
 };
 use crate::lang::*;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Gender {
-    Masculine,
-    Feminine,
-    Neuter,
-}
-
-/// A noun in the forms our sentences need.
-#[derive(Debug, Clone, Copy)]
-pub struct Noun {
-    pub gender: Gender,
-    pub nom: &'static str,
-    pub gen_: &'static str,
-    pub acc: &'static str,
-    /// Nominative and accusative of several; no noun of ours is personal masculine.
-    pub many: &'static str,
-    pub many_gen: &'static str,
-}
-
-/// The Polish words of a game.
-pub trait PolishWords: Vocabulary {
-    fn noun(kind: Self::Kind) -> Noun;
-    fn resource(resource: Self::Resource) -> Noun;
-    /// Whoever fights; `during` is the event of the sentence.
-    fn role(role: Self::Role, during: Option<Self::Event>) -> Noun;
-    /// The card of this event, where "owa karta" could be understood of another.
-    fn it(event: Self::Event) -> Option<Noun>;
-    /// The stem of an adjective with hard endings: "zaznaczon".
-    fn state(state: Self::State) -> &'static str;
-    /// "jest zaznaczona"
-    fn predicate(state: Self::State) -> &'static str;
-    /// As on the card: "Szabla".
-    fn stat(stat: Self::Stat) -> &'static str;
-    /// After "o": "Szabli".
-    fn stat_loc(stat: Self::Stat) -> &'static str;
-    /// Genitive, after "ze swojego": "kredensu".
-    fn zone(zone: Self::Zone) -> &'static str;
-    fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
-    fn per(span: Self::Span) -> &'static str;
-    /// "na koniec fazy gry"
-    fn moment(moment: Self::Moment) -> &'static str;
-    /// After "nie może".
-    fn ban(ban: Self::Ban) -> &'static str;
-    /// The verb for "you" and for others, and the case of its object.
-    fn event(event: Self::Event) -> (&'static str, &'static str, Case);
-    /// An event told without "kiedy": "w pojedynku".
-    fn circumstance(happening: &Happening<Self>) -> Option<&'static str>;
-    /// Imperative and infinitive, with `{}` for the object (twice for a pair), and its case.
-    fn verb(verb: Self::Verb) -> (&'static str, &'static str, Case);
-    /// A deed with a wording of its own: "zaneguj to zagranie" (imperative, infinitive);
-    /// `during` is the event of the sentence.
-    fn deed(deed: &Deed<Self>, during: Option<Self::Event>)
-    -> Option<(&'static str, &'static str)>;
-    /// A change that has a better wording than "otrzymuje"; `named` is the target in the genitive.
-    fn change(
-        stat: Self::Stat,
-        target: &Target<Self>,
-        named: &str,
-        by: &Amount<Self>,
-        minus: bool,
-    ) -> Option<String>;
-    fn is_sign(cost: &Deed<Self>) -> bool;
-    /// Does the ability go off by itself ("gdy") rather than at will ("kiedy")?
-    fn goes_off(head: Self::Head) -> bool;
-}
-
 /// The rules text of one ability of a card of this kind.
 pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
-    let subject = ability.event.as_ref().map(|it| &it.subject);
-    let again = subject == Some(&Subject::Card(Reference::This));
-    let speaker = Speaker::<V>::during(ability.event.as_ref(), kind, again);
-    let goes_off = V::goes_off(ability.head);
-    let is_bare = ability.event.is_none() && ability.moment.is_none() && ability.zone.is_none();
-    let mut text = String::new();
-    if let Some(zone) = ability.zone {
-        let joint = if ability.event.is_some() || ability.moment.is_some() { ", " } else { "" };
-        text += &format!("z {}{joint}", V::zone(zone));
-    }
-    if let Some(event) = &ability.event {
-        text += &match V::circumstance(event) {
-            Some(circumstance) => circumstance.to_owned(),
-            None => {
-                let when = if goes_off { "gdy" } else { "kiedy" };
-                format!("{when} {}", speaker.happening(event))
-            }
+    let speaker = Speaker::<V>::of(ability, kind);
+    let costs = speaker.costs(ability);
+    let periods = periods(&ability.effects);
+    let mut text = speaker.lead(ability);
+    if !text.is_empty() {
+        let chooses = matches!(periods[0].1, Period::Effect(Effect::Either(..)));
+        let is_bare = ability.event.is_none() && ability.moment.is_none() && ability.zone.is_none();
+        let is_told = ability.event.as_ref().is_some_and(|it| V::circumstance(it).is_some());
+        text += match costs.is_none() {
+            true if chooses && is_told && ability.condition.is_none() => " ",
+            true if chooses || is_bare => ", ",
+            _ if V::goes_off(ability.head) => ", ",
+            _ => ": ",
         };
     }
-    text += ability.moment.map_or("", V::moment);
-    if let Some(condition) = &ability.condition {
-        let joint = if text.is_empty() { "" } else { ", " };
-        text += &format!("{joint}jeśli {}", speaker.condition(condition));
+    if let Some(costs) = &costs {
+        text += &format!("{costs} ► ");
     }
-    if !text.is_empty() {
-        text += if goes_off || is_bare { ", " } else { ": " };
-    }
-    let costs: Vec<String> =
-        ability.costs.iter().filter(|it| !V::is_sign(it)).map(|it| speaker.order(it)).collect();
-    if !costs.is_empty() {
-        text += &format!("{} ► ", costs.join(", "));
-    }
-    for (place, step) in ability.effects.iter().enumerate() {
-        text += match (place, step.link) {
+    for (place, (link, period)) in periods.iter().enumerate() {
+        text += match (place, link) {
             (0, _) => "",
             (_, Link::And) => "; ",
+            (_, Link::Then) if periods[place - 1].1.may_fail() => "; jeśli to zrobisz, ",
             (_, Link::Then) => ", a potem ",
         };
-        let spans = !span_follows(&ability.effects, place);
-        text += &speaker.effect(&step.effect, Mood::Order, spans);
+        let silent = place == 0 && costs.is_none() && speaker.has_just_named(period);
+        text += &speaker.period(period, Mood::Order, silent);
     }
     if let Some(limit) = &ability.limit {
-        text += &format!(" ({}× {})", limit.times, V::per(limit.span));
+        let times = if limit.times == 1 { "raz".into() } else { format!("{} razy", limit.times) };
+        text += &format!(" ({times} {})", V::per(limit.span, speaker.event));
     }
     sentence(&text)
 }
 
 /// What an efekt that stays is attached to.
 pub fn polish_attach<V: PolishWords>(filter: &Filter<V>, kind: V::Kind) -> String {
-    let speaker = Speaker::<V>::on(kind, false);
+    let speaker = Speaker::<V>::on(kind);
     sentence(&format!("dołącz do {}", speaker.one(filter, Case::Gen, Who::You)))
+}
+
+/// What an ability costs besides its marks and signs, if anything.
+pub fn polish_costs<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> Option<String> {
+    // Said by itself it has to name what the rest of the sentence would have named.
+    let mut speaker = Speaker::<V>::of(ability, kind);
+    speaker.named = None;
+    speaker.costs(ability)
 }
 
 /// One effect of an ability by itself, as a sentence.
 pub fn polish_effect<V: PolishWords>(effect: &Effect<V>, kind: V::Kind) -> String {
-    sentence(&Speaker::<V>::on(kind, false).effect(effect, Mood::Order, true))
-}
-
-/// Is something ordered ("dobierz") or allowed and demanded ("możesz dobrać")?
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Mood {
-    Order,
-    Infinitive,
+    sentence(&Speaker::<V>::on(kind).effect(effect, Mood::Order))
 }
 
 impl<V: PolishWords> Speaker<V> {
+    /// When and if: everything before the colon.
+    fn lead(&self, ability: &Ability<V>) -> String {
+        let mut parts = Vec::new();
+        if let Some(zone) = ability.zone {
+            parts.push(format!("z {}", V::zone(zone)));
+        }
+        if let Some(event) = &ability.event {
+            parts.push(match V::circumstance(event) {
+                Some(circumstance) => circumstance.to_owned(),
+                None => {
+                    let when = if V::goes_off(ability.head) { "gdy" } else { "kiedy" };
+                    format!("{when} {}", self.happening(event))
+                }
+            });
+        }
+        parts.extend(ability.moment.map(|it| V::moment(it).to_owned()));
+        parts.extend(ability.condition.as_ref().map(|it| format!("jeśli {}", self.condition(it))));
+        parts.join(", ")
+    }
+
+    fn has_just_named(&self, period: &Period<V>) -> bool {
+        let Period::Changes { clauses, .. } = period else { return false };
+        let named = self.named.map(Target::Card);
+        matches!(&clauses[..], [only] if Some(only.target) == named.as_ref())
+    }
+
+    /// What it costs besides its marks and signs, if anything.
+    fn costs(&self, ability: &Ability<V>) -> Option<String> {
+        let costs = deeds(ability.costs.iter().filter(|it| !V::is_sign(it)).collect());
+        let costs: Vec<String> = costs.iter().map(|it| self.deeds(it, Mood::Order)).collect();
+        let (last, others) = costs.split_last()?;
+        let and = if others.is_empty() { "" } else { " i " };
+        Some(format!("{}{and}{last}", others.join(", ")))
+    }
+
     fn happening(&self, happening: &Happening<V>) -> String {
         let (second, third, case) = V::event(happening.event);
         let by = match happening.subject {
@@ -162,10 +124,18 @@ impl<V: PolishWords> Speaker<V> {
     fn condition(&self, condition: &Condition<V>) -> String {
         match condition {
             Condition::Exists(filter) => {
-                format!("w grze jest {}", self.one(filter, Case::Nom, Who::You))
+                let (has, bare) = (self.has(filter, 1), bare(filter));
+                let is_object = place(filter).is_none() && filter.whose.is_some();
+                let case = if is_object { Case::Acc } else { Case::Nom };
+                format!("{has} {}", self.one(&bare, case, Who::Anyone))
             }
             Condition::None(filter) => {
-                format!("w grze nie ma {}", self.one(filter, Case::Gen, Who::You))
+                let has = self.has(filter, 1);
+                let has_not = match has.strip_suffix(" jest") {
+                    Some(place) => format!("{place} nie ma"),
+                    None => has.replace("masz", "nie masz").replace(" ma ", " nie ma "),
+                };
+                format!("{has_not} {}", self.one(&bare(filter), Case::Gen, Who::Anyone))
             }
             Condition::Is(reference, Filter { whose: None, states, tests, .. })
                 if tests.is_empty() && !states.is_empty() =>
@@ -173,187 +143,84 @@ impl<V: PolishWords> Speaker<V> {
                 let states: Vec<_> = states.iter().map(|it| V::predicate(*it)).collect();
                 format!("{} {}", self.reference(*reference, Case::Nom), states.join(" i "))
             }
-            Condition::Is(reference, filter) => {
-                let filter = self.one(filter, Case::Nom, Who::You);
-                format!("{} to {filter}", self.reference(*reference, Case::Nom))
-            }
-            Condition::Compare(
-                Amount::Has(left, Who::You),
-                comparison @ (Comparison::Less | Comparison::More),
-                Amount::Has(right, Who::Opponent),
-            ) if left == right => {
-                let than = if *comparison == Comparison::Less { "mniej" } else { "więcej" };
-                format!("masz {than} {} niż przeciwnik", V::resource(*left).many_gen)
-            }
-            Condition::Compare(Amount::Has(resource, who), comparison, Amount::Number(number)) => {
-                let has = if *who == Who::You { "masz" } else { "przeciwnik ma" };
-                let noun = V::resource(*resource);
-                let counted = self.counted(*number, noun);
-                format!("{has} {}", compared(*comparison, &counted))
-            }
+            Condition::Is(reference, filter) => self.identity(*reference, filter),
             Condition::Compare(left, comparison, right) => {
-                format!("{} to {}", self.amount(left), compared(*comparison, &self.amount(right)))
+                self.comparison(left, *comparison, right)
             }
         }
     }
 
-    fn order(&self, deed: &Deed<V>) -> String {
-        self.deed(deed, Mood::Order)
-    }
-
-    pub(super) fn deed(&self, deed: &Deed<V>, mood: Mood) -> String {
-        let by_you = deed.by == Who::You;
-        let mood = if by_you { mood } else { Mood::Infinitive };
-        let pick = |(order, infinitive): (&'static str, &'static str)| match mood {
-            Mood::Order => order,
-            Mood::Infinitive => infinitive,
-        };
-        let text = match V::deed(deed, self.event()) {
-            Some(forms) => pick(forms).to_owned(),
-            None => {
-                let (order, infinitive, case) = V::verb(deed.verb);
-                let what = match &deed.what {
-                    What::Amount(Amount::Number(number)) => self.counted(*number, self.card_noun()),
-                    What::Amount(Amount::Count(filter)) => {
-                        format!("1 kartę za {}", self.each(filter, Case::Acc, Who::Anyone))
-                    }
-                    What::Amount(amount) => {
-                        format!("tyle kart, ile wynosi {}", self.amount(amount))
-                    }
-                    What::Resource { amount, resource, from } => {
-                        self.resource(amount, *resource, *from)
-                    }
-                    What::Cards(target) => self.target(target, case, deed.by),
-                    What::Pair(one, _) => self.target(one, case, deed.by),
-                    What::Nothing => String::new(),
-                };
-                let text = pick((order, infinitive)).replacen("{}", &what, 1);
-                match &deed.what {
-                    What::Pair(_, other) => {
-                        text.replacen("{}", &self.target(other, case, deed.by), 1)
-                    }
-                    _ => text,
-                }
-            }
-        };
-        match deed.by {
-            Who::You => text,
-            Who::Opponent => format!("przeciwnik musi {text}"),
-            Who::Anyone => format!("każdy gracz musi {text}"),
+    /// "masz w grze", "przeciwnik ma w grze", "w żalniku przeciwnika są"
+    fn has(&self, filter: &Filter<V>, number: u8) -> String {
+        let is = if number != 1 && !takes_genitive(number) { "są" } else { "jest" };
+        match (place(filter), filter.whose) {
+            (Some((whose, zone)), _) => format!("{} {is}", self.inside(whose, zone, Who::Anyone)),
+            (None, Some(Whose::Own)) => "masz w grze".to_owned(),
+            (None, Some(Whose::Enemy)) => "przeciwnik ma w grze".to_owned(),
+            (None, None) => format!("w grze {is}"),
         }
     }
 
-    fn resource(&self, amount: &Amount<V>, resource: V::Resource, from: Option<Who>) -> String {
-        let noun = V::resource(resource);
-        let source = match from {
-            Some(Who::Opponent) => " od przeciwnika",
-            Some(_) => " od każdego gracza",
-            None => "",
+    /// "twój szermierz ma słowo Warchoł", "owa karta to postać przeciwnika"
+    fn identity(&self, reference: Reference<V>, filter: &Filter<V>) -> String {
+        let name = self.reference(reference, Case::Nom);
+        let keyword = |test: &Test<V>| match test {
+            Test::With(keyword) => Some(keyword.spelling()),
+            _ => None,
         };
-        match amount {
-            Amount::Number(number) => format!("{}{source}", self.counted(*number, noun)),
-            Amount::Count(filter) => {
-                let each = self.each(filter, Case::Acc, Who::You);
-                format!("1 {}{source} za {each}", noun.acc)
+        let keywords: Option<Vec<_>> = filter.tests.iter().map(keyword).collect();
+        let is_plain = filter.whose.is_none() && filter.states.is_empty();
+        match (reference, keywords) {
+            // Whoever fights is of the one kind that fights.
+            (Reference::Role(..), Some(words)) if is_plain && !words.is_empty() => {
+                format!("{name} ma słowo {}", words.join(" i "))
             }
-            other => format!("tyle {}{source}, ile wynosi {}", noun.many_gen, self.amount(other)),
+            _ => format!("{name} to {}", self.one(filter, Case::Nom, Who::You)),
         }
     }
 
-    /// `spans`: say how long it lasts, or leave that to the effect that follows.
-    pub(super) fn effect(&self, effect: &Effect<V>, mood: Mood, spans: bool) -> String {
-        let until = |span: Option<V::Span>| self.until(span.filter(|_| spans));
-        match effect {
-            Effect::Do(deed) => self.deed(deed, mood),
-            Effect::Gets { target, stat, by, span } => {
-                let (gets, x) = self.gets(target, *stat, by);
-                format!("{gets}{}{x}", until(*span))
-            }
-            Effect::Gains { target, keyword, span } => {
-                let target = self.target(target, Case::Nom, Who::You);
-                format!("{target} zyskuje słowo {}{}", keyword.spelling(), until(*span))
-            }
-            Effect::Loses { target, keyword, span } => {
-                let target = self.target(target, Case::Nom, Who::You);
-                format!("{target} traci słowo {}{}", keyword.spelling(), until(*span))
-            }
-            Effect::Cannot { target: Target::Each(filter), ban, span } => {
-                let nobody = self.none_of(filter);
-                format!("{nobody} nie może {}{}", V::ban(*ban), until(*span))
-            }
-            Effect::Cannot { target: Target::Who(Who::You), ban, span } => {
-                format!("nie możesz {}{}", V::ban(*ban), until(*span))
-            }
-            Effect::Can { target: Target::Who(Who::You), ban, span } => {
-                format!("możesz {}{}", V::ban(*ban), until(*span))
-            }
-            Effect::Cannot { target, ban, span } => {
-                let target = self.target(target, Case::Nom, Who::You);
-                format!("{target} nie może {}{}", V::ban(*ban), until(*span))
-            }
-            Effect::Can { target, ban, span } => {
-                let target = self.target(target, Case::Nom, Who::You);
-                format!("{target} może {}{}", V::ban(*ban), until(*span))
-            }
-            Effect::May(effect) => {
-                format!("możesz {}", self.effect(effect, Mood::Infinitive, spans))
-            }
-            Effect::Either(one, other) => {
-                format!(
-                    "wybierz: {} albo {}",
-                    self.effect(one, mood, spans),
-                    self.effect(other, mood, spans)
-                )
-            }
-        }
-    }
-
-    /// "otrzymuje Szabla +X", and what X is, which comes after the span.
-    fn gets(&self, target: &Target<V>, stat: V::Stat, by: &Signed<V>) -> (String, String) {
-        let genitive = self.target(target, Case::Gen, Who::Anyone);
-        if let Some(better) = V::change(stat, target, &genitive, &by.amount, by.minus) {
-            let x = match by.amount {
-                Amount::Number(_) => String::new(),
-                ref other => format!(", gdzie X to {}", self.amount(other)),
-            };
-            return (better, x);
-        }
-        let sign = if by.minus { "−" } else { "+" };
-        let stat = V::stat(stat);
-        let mut x = String::new();
-        let change = match &by.amount {
-            Amount::Number(number) => format!("{stat} {sign}{number}"),
-            Amount::Count(filter) => {
-                format!("{stat} {sign}1 za {}", self.each(filter, Case::Acc, Who::Anyone))
-            }
-            other => {
-                x = format!(", gdzie X to {}", self.amount(other));
-                format!("{stat} {sign}X")
-            }
+    fn comparison(&self, left: &Amount<V>, comparison: Comparison, right: &Amount<V>) -> String {
+        let than = match comparison {
+            Comparison::Less => Some("mniej"),
+            Comparison::More => Some("więcej"),
+            _ => None,
         };
-        let gets = match target {
-            Target::Who(Who::You) => format!("otrzymujesz {change}"),
-            Target::Choose { count: 2.., .. } => {
-                format!("{} otrzymują {change}", self.target(target, Case::Nom, Who::You))
+        match (left, right, than) {
+            (Amount::Has(one, Who::You), Amount::Has(other, Who::Opponent), Some(than))
+                if one == other =>
+            {
+                format!("masz {than} {} niż przeciwnik", V::resource(*one).many_gen)
             }
-            Target::Card(Reference::This) if self.again() => format!("otrzymuje {change}"),
-            _ => format!("{} otrzymuje {change}", self.target(target, Case::Nom, Who::You)),
-        };
-        (gets, x)
-    }
-
-    fn until(&self, span: Option<V::Span>) -> String {
-        let until = span.map(|it| V::until(it, self.event())).filter(|it| !it.is_empty());
-        until.map(|it| format!(" {it}")).unwrap_or_default()
-    }
-}
-
-pub(super) fn compared(comparison: Comparison, amount: &str) -> String {
-    match comparison {
-        Comparison::AtMost => format!("najwyżej {amount}"),
-        Comparison::AtLeast => format!("co najmniej {amount}"),
-        Comparison::Exactly => format!("dokładnie {amount}"),
-        Comparison::Less => format!("mniej niż {amount}"),
-        Comparison::More => format!("więcej niż {amount}"),
+            (Amount::Has(resource, who), Amount::Number(number), _) => {
+                let has = if *who == Who::You { "masz" } else { "przeciwnik ma" };
+                format!("{has} {}", compared(comparison, &V::resource(*resource).counted(*number)))
+            }
+            (Amount::Count(own), Amount::Count(enemy), Some(than))
+                if own.whose == Some(Whose::Own)
+                    && **enemy == Filter { whose: Some(Whose::Enemy), ..(**own).clone() } =>
+            {
+                let cards = self.many(&bare(own), true, Who::Anyone);
+                format!("masz w grze {than} {cards} niż przeciwnik")
+            }
+            (Amount::Count(filter), Amount::Number(number), _) => {
+                let cards = self.counted(&bare(filter), *number, Who::Anyone);
+                format!("{} {}", self.has(filter, *number), compared(comparison, &cards))
+            }
+            (Amount::Of(one, card), Amount::Of(other, rival), Some(than)) if one == other => {
+                let [card, rival] = [card, rival].map(|it| self.reference(*it, Case::Nom));
+                format!("{card} ma {than} {} niż {rival}", V::stat_gen(*one))
+            }
+            (Amount::ModifiedOf(one, card), Amount::ModifiedOf(other, rival), Some(than))
+                if one == other =>
+            {
+                let [card, rival] = [card, rival].map(|it| self.reference(*it, Case::Nom));
+                format!("{card} ma po zmianach {than} {} niż {rival}", V::stat_gen(*one))
+            }
+            _ => format!(
+                "{} wynosi {}",
+                self.amount(left),
+                compared(comparison, &self.amount(right))
+            ),
+        }
     }
 }

@@ -119,6 +119,20 @@ impl Card {
         title
     }
 
+    /// The two cards a joined card can be on the stos and in play: alike but for name and text (AH 702.3).
+    pub fn halves(&self) -> Option<[Card; 2]> {
+        let Albo { name, abilities } = self.albo.clone()?;
+        let half = |number: u8, name: String, abilities: Vec<Ability>| Card {
+            id: format!("{}.{number}", self.id),
+            name,
+            abilities,
+            albo: None,
+            ..self.clone()
+        };
+        let upper = half(1, self.name.clone(), self.abilities.clone());
+        Some([upper, Card { dyplomacja: None, ..half(2, name, abilities) }])
+    }
+
     /// Its name; outside the game a joined card has two (AH 702.2).
     pub fn names(&self) -> impl Iterator<Item = &str> {
         [self.name.as_str()].into_iter().chain(self.albo.as_ref().map(|it| it.name.as_str()))
@@ -155,6 +169,10 @@ impl Card {
                 let message = format!("a card of this type has no `{key}`");
                 return Err(CardProblem::new(key, message));
             }
+        }
+        if self.albo.is_some() && matches!(self.kind, Kind::Frakcja | Kind::Strategia) {
+            let message = "what is laid out before the game is not played under one of two names";
+            return Err(CardProblem::new("albo", message));
         }
         self.check_keywords()
     }

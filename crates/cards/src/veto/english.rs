@@ -1,9 +1,9 @@
 //! VETO! in English: the game's own nouns stay Polish.
 
-use super::*;
+use super::{polish::comes_home, *};
 use crate::{
-    lang::{Amount, Deed, Reference, Target, What, Word},
-    text::EnglishWords,
+    lang::{Deed, Reference, Target, What, Who, Word},
+    text::{EnglishWords, Forms},
 };
 
 impl EnglishWords for Veto {
@@ -23,13 +23,21 @@ impl EnglishWords for Veto {
         }
     }
 
+    fn is_only_one(kind: Kind) -> bool {
+        matches!(kind, Kind::Frakcja | Kind::Strategia)
+    }
+
     fn state(state: State) -> &'static str {
         match state {
             State::Zaznaczona => "tapped",
             State::Odznaczona => "untapped",
             State::Walczaca => "duelling",
-            State::Kontrolowana => "controlled",
+            State::Kontrolowana => "under your control",
         }
+    }
+
+    fn state_behind(state: State) -> Option<&'static str> {
+        Some("under your control").filter(|_| state == State::Kontrolowana)
     }
 
     fn stat(stat: Stat) -> &'static str {
@@ -70,7 +78,18 @@ impl EnglishWords for Veto {
             Span::Duel if during == Some(Event::Fights) => "until the end of the potyczka",
             Span::Duel => "until the end of the duel",
             Span::Round => "until the end of the round",
-            Span::Zagranie => "for this play",
+            // What a card costs to play is said of the play already.
+            Span::Zagranie => "",
+        }
+    }
+
+    fn per(span: Span, during: Option<Event>) -> &'static str {
+        match span {
+            Span::Agitacja => "agitacja",
+            Span::Duel if during == Some(Event::Fights) => "potyczka",
+            Span::Duel => "duel",
+            Span::Round => "round",
+            Span::Zagranie => "play",
         }
     }
 
@@ -119,6 +138,9 @@ impl EnglishWords for Veto {
             Moment::SkutkiPojedynku => "when the result of a duel has been applied",
             Moment::KoniecPojedynku => "after the end of a duel",
             Moment::KoniecPotyczki => "after the end of a potyczka",
+            Moment::Obliczenie => "when the income has been reckoned, before it is taken",
+            Moment::Sprawdzenie => "after it has been checked whether anybody has won",
+            Moment::Odrzucanie => "after cards have been discarded in the faza zakończenia",
         }
     }
 
@@ -169,11 +191,13 @@ impl EnglishWords for Veto {
             (Event::IsTapped, false) => "is tapped",
             (Event::HasPlayed, true) => "have just played {}",
             (Event::HasPlayed, false) => "has just played {}",
+            (Event::Discards, true) => "discard from your dwór in the faza zakończenia",
+            (Event::Discards, false) => "discards from the dwór in the faza zakończenia",
         }
     }
 
-    fn verb(verb: Verb) -> &'static str {
-        match verb {
+    fn verb(deed: &Deed<Veto>) -> &'static str {
+        match deed.verb {
             Verb::Draw => "draw {} cards",
             Verb::Take => "take {}",
             Verb::Pay => "pay {}",
@@ -181,10 +205,11 @@ impl EnglishWords for Veto {
             Verb::Zaznacz => "tap {}",
             Verb::Odznacz => "untap {}",
             Verb::Discard => "discard {}",
-            Verb::Remove => "remove {} from the game",
+            Verb::Remove => "remove from the game {}",
+            Verb::Return if comes_home(deed) => "return {} to your dwór",
             Verb::Return => "return {} to its owner's dwór",
             Verb::PutOut => "put out {}",
-            Verb::Find => "search: take {} into your dwór and show it",
+            Verb::Find => "search {in} for {}, show it and take it into your dwór",
             Verb::See => "look at {}",
             Verb::Wound => "wound {}",
             Verb::Kill => "kill {}",
@@ -201,7 +226,8 @@ impl EnglishWords for Veto {
             Verb::Pit => "make {} and {} duel",
             Verb::Clash => "make {} and {} fight a potyczka",
             Verb::Tuck => "lay {} under {}",
-            Verb::Show => "show {} random cards of the dwór",
+            Verb::Show if deed.by == Who::You => "show {} random cards of your dwór",
+            Verb::Show => "show {} random cards of his dwór",
             Verb::Spare => "keep {} in play",
             Verb::Browse => {
                 "look at the top {} cards of your kredens and take any of them for 3 dukaty each"
@@ -209,32 +235,43 @@ impl EnglishWords for Veto {
         }
     }
 
+    fn is_done_at_once(verb: Verb) -> bool {
+        verb == Verb::See
+    }
+
     fn change(
         stat: Stat,
-        target: &Target<Veto>,
-        named: &str,
-        by: &Amount<Veto>,
+        number: Option<u8>,
         minus: bool,
-    ) -> Option<String> {
-        let (number, kreski) = match by {
-            Amount::Number(1) => ("1".to_owned(), "kreska"),
-            Amount::Number(number) => (number.to_string(), "kreski"),
-            _ => ("X".to_owned(), "kreski"),
+        span: Option<Span>,
+    ) -> Option<(Forms, String)> {
+        let more = if minus { "fewer" } else { "more" };
+        let by = |(one, many): (&str, &str)| match number {
+            Some(1) => format!("1 {more} {one}"),
+            Some(number) => format!("{number} {more} {many}"),
+            None => format!("X {more} {many}"),
         };
-        let more = if minus { "less" } else { "more" };
-        match (stat, target) {
-            (Stat::Agitacja, Target::Card(Reference::It)) => {
-                Some(format!("this agitacja moves {number} {kreski} {more}"))
+        let kreski = Veto::resource(Resource::Kreski);
+        match stat {
+            Stat::Agitacja => Some((Forms::new("bring", "brings", "bring"), by(kreski))),
+            Stat::Sztychy => {
+                let sztychy = by(Veto::noun(Kind::Sztych));
+                Some((Forms::new("may have", "may have", "may have"), sztychy + " under it"))
             }
-            (Stat::Agitacja, _) => {
-                Some(format!("the agitacja of {named} moves {number} {kreski} {more}"))
+            Stat::Odmowa => {
+                let gives = Forms::new("give", "gives", "give");
+                Some((gives, by(kreski) + " for refusing a duel"))
             }
-            (Stat::Sztychy, _) => Some(format!("{number} more sztych may lie under {named}")),
-            (Stat::Odmowa, _) => {
-                Some(format!("{named} gives {number} {kreski} {more} for refusing a duel"))
+            Stat::Lafa if span == Some(Span::Zagranie) => {
+                let costs = Forms::new("cost", "costs", "cost");
+                Some((costs, by(Veto::resource(Resource::Dukaty))))
             }
             _ => None,
         }
+    }
+
+    fn matter(stat: Stat) -> Option<&'static str> {
+        Some("agitacja").filter(|_| stat == Stat::Agitacja)
     }
 
     fn deed(deed: &Deed<Veto>, during: Option<Event>) -> Option<&'static str> {

@@ -2,85 +2,97 @@
 
 use super::*;
 use crate::{
-    lang::{Amount, Deed, Happening, Reference, Subject, Target, What, Who},
-    text::{Case, Gender, Noun, PolishWords},
+    lang::{Deed, Happening, Reference, Subject, Target, Test, What, Who, Whose},
+    text::{Case, Forms, Gender, Noun, PolishWords},
 };
 
-const fn feminine(
-    nom: &'static str,
-    gen_: &'static str,
-    acc: &'static str,
-    many: &'static str,
-    many_gen: &'static str,
-) -> Noun {
-    Noun { gender: Gender::Feminine, nom, gen_, acc, many, many_gen }
+/// Nominative, genitive, accusative and locative of one; nominative and genitive of several.
+const fn feminine(one: [&'static str; 4], many: [&'static str; 2]) -> Noun {
+    let [nom, gen_, acc, loc] = one;
+    Noun { gender: Gender::Feminine, nom, gen_, acc, loc, many: many[0], many_gen: many[1] }
 }
 
-const fn masculine(
-    nom: &'static str,
-    gen_: &'static str,
-    many: &'static str,
-    many_gen: &'static str,
-) -> Noun {
-    Noun { gender: Gender::Masculine, nom, gen_, acc: nom, many, many_gen }
+const fn masculine(one: [&'static str; 4], many: [&'static str; 2]) -> Noun {
+    Noun { gender: Gender::Masculine, ..feminine(one, many) }
 }
 
 impl PolishWords for Veto {
     fn noun(kind: Kind) -> Noun {
         match kind {
-            Kind::Karta => feminine("karta", "karty", "kartę", "karty", "kart"),
-            Kind::Postac => feminine("postać", "postaci", "postać", "postacie", "postaci"),
-            Kind::Moderunek => masculine("moderunek", "moderunku", "moderunki", "moderunków"),
-            Kind::Posesja => feminine("posesja", "posesji", "posesję", "posesje", "posesji"),
-            Kind::Sztych => masculine("sztych", "sztychu", "sztychy", "sztychów"),
-            Kind::Efekt => masculine("efekt", "efektu", "efekty", "efektów"),
-            Kind::Frakcja => feminine(
-                "karta frakcji",
-                "karty frakcji",
-                "kartę frakcji",
-                "karty frakcji",
-                "kart frakcji",
-            ),
-            Kind::Ziemia => feminine("ziemia", "ziemi", "ziemię", "ziemie", "ziem"),
-            Kind::Oddzial => masculine("oddział", "oddziału", "oddziały", "oddziałów"),
-            Kind::Strategia => {
-                feminine("strategia", "strategii", "strategię", "strategie", "strategii")
+            Kind::Karta => feminine(["karta", "karty", "kartę", "karcie"], ["karty", "kart"]),
+            Kind::Postac => {
+                feminine(["postać", "postaci", "postać", "postaci"], ["postacie", "postaci"])
             }
+            Kind::Moderunek => masculine(
+                ["moderunek", "moderunku", "moderunek", "moderunku"],
+                ["moderunki", "moderunków"],
+            ),
+            Kind::Posesja => {
+                feminine(["posesja", "posesji", "posesję", "posesji"], ["posesje", "posesji"])
+            }
+            Kind::Sztych => {
+                masculine(["sztych", "sztychu", "sztych", "sztychu"], ["sztychy", "sztychów"])
+            }
+            Kind::Efekt => {
+                masculine(["efekt", "efektu", "efekt", "efekcie"], ["efekty", "efektów"])
+            }
+            Kind::Frakcja => feminine(
+                ["karta frakcji", "karty frakcji", "kartę frakcji", "karcie frakcji"],
+                ["karty frakcji", "kart frakcji"],
+            ),
+            Kind::Ziemia => feminine(["ziemia", "ziemi", "ziemię", "ziemi"], ["ziemie", "ziem"]),
+            Kind::Oddzial => {
+                masculine(["oddział", "oddziału", "oddział", "oddziale"], ["oddziały", "oddziałów"])
+            }
+            Kind::Strategia => feminine(
+                ["strategia", "strategii", "strategię", "strategii"],
+                ["strategie", "strategii"],
+            ),
             Kind::Przymierze => Noun {
                 gender: Gender::Neuter,
-                ..masculine("przymierze", "przymierza", "przymierza", "przymierzy")
+                ..masculine(
+                    ["przymierze", "przymierza", "przymierze", "przymierzu"],
+                    ["przymierza", "przymierzy"],
+                )
             },
         }
     }
 
     fn resource(resource: Resource) -> Noun {
         match resource {
-            Resource::Kreski => feminine("kreska", "kreski", "kreskę", "kreski", "kresek"),
-            Resource::Dukaty => masculine("dukat", "dukata", "dukaty", "dukatów"),
+            Resource::Kreski => {
+                feminine(["kreska", "kreski", "kreskę", "kresce"], ["kreski", "kresek"])
+            }
+            Resource::Dukaty => {
+                masculine(["dukat", "dukata", "dukat", "dukacie"], ["dukaty", "dukatów"])
+            }
         }
     }
 
     fn role(role: Role, during: Option<Event>) -> Noun {
         match (role, during) {
-            (Role::Weapon, _) => feminine("broń", "broni", "broń", "bronie", "broni"),
+            (Role::Weapon, _) => feminine(["Broń", "Broni", "Broń", "Broni"], ["Bronie", "Broni"]),
             (_, Some(Event::Fights)) => masculine(
-                "walczący oddział",
-                "walczącego oddziału",
-                "walczące oddziały",
-                "walczących oddziałów",
+                [
+                    "walczący oddział",
+                    "walczącego oddziału",
+                    "walczący oddział",
+                    "walczącym oddziale",
+                ],
+                ["walczące oddziały", "walczących oddziałów"],
             ),
-            _ => Noun {
-                acc: "szermierza",
-                ..masculine("szermierz", "szermierza", "szermierze", "szermierzy")
-            },
+            _ => masculine(
+                ["szermierz", "szermierza", "szermierza", "szermierzu"],
+                ["szermierze", "szermierzy"],
+            ),
         }
     }
 
     fn it(event: Event) -> Option<Noun> {
-        let challenger = Noun {
-            acc: "wyzywającego",
-            ..masculine("wyzywający", "wyzywającego", "wyzywający", "wyzywających")
-        };
+        let challenger = masculine(
+            ["wyzywający", "wyzywającego", "wyzywającego", "wyzywającym"],
+            ["wyzywający", "wyzywających"],
+        );
         Some(challenger).filter(|_| event == Event::Challenges)
     }
 
@@ -91,6 +103,10 @@ impl PolishWords for Veto {
             State::Walczaca => "walcząc",
             State::Kontrolowana => "kontrolowan",
         }
+    }
+
+    fn state_behind(state: State) -> Option<&'static str> {
+        Some("pod twoją kontrolą").filter(|_| state == State::Kontrolowana)
     }
 
     fn predicate(state: State) -> &'static str {
@@ -115,6 +131,22 @@ impl PolishWords for Veto {
             Stat::Karnosc => "Karność",
             Stat::Znaczenie => "Znaczenie",
             Stat::Dobrobyt => "Dobrobyt",
+        }
+    }
+
+    fn stat_gen(stat: Stat) -> &'static str {
+        match stat {
+            Stat::Szabla => "Szabli",
+            Stat::Kreski => "Kresek",
+            Stat::Lafa => "lafy",
+            Stat::Dochod => "dochodu",
+            Stat::Agitacja => "agitacji",
+            Stat::Odmowa => "ceny odmowy",
+            Stat::Sztychy => "miejsc na sztychy",
+            Stat::Bitnosc => "Bitności",
+            Stat::Karnosc => "Karności",
+            Stat::Znaczenie => "Znaczenia",
+            Stat::Dobrobyt => "Dobrobytu",
         }
     }
 
@@ -143,19 +175,30 @@ impl PolishWords for Veto {
         }
     }
 
+    fn zone_loc(zone: Zone) -> (&'static str, &'static str) {
+        match zone {
+            Zone::Kredens => ("w", "kredensie"),
+            Zone::Dwor => ("na", "dworze"),
+            Zone::Lazaret => ("w", "lazarecie"),
+            Zone::Zalnik => ("w", "żalniku"),
+        }
+    }
+
     fn until(span: Span, during: Option<Event>) -> &'static str {
         match span {
             Span::Agitacja => "",
             Span::Duel if during == Some(Event::Fights) => "do końca potyczki",
             Span::Duel => "do końca pojedynku",
             Span::Round => "do końca rundy",
-            Span::Zagranie => "przy tym zagraniu",
+            // What a card costs to play is said of the play already.
+            Span::Zagranie => "",
         }
     }
 
-    fn per(span: Span) -> &'static str {
+    fn per(span: Span, during: Option<Event>) -> &'static str {
         match span {
             Span::Agitacja => "na agitację",
+            Span::Duel if during == Some(Event::Fights) => "na potyczkę",
             Span::Duel => "na pojedynek",
             Span::Round => "na rundę",
             Span::Zagranie => "na zagranie",
@@ -186,6 +229,9 @@ impl PolishWords for Veto {
             Moment::SkutkiPojedynku => "po rozpatrzeniu wyniku pojedynku",
             Moment::KoniecPojedynku => "po zakończeniu pojedynku",
             Moment::KoniecPotyczki => "po zakończeniu potyczki",
+            Moment::Obliczenie => "po obliczeniu dochodu, przed jego pobraniem",
+            Moment::Sprawdzenie => "po sprawdzeniu warunków zwycięstwa",
+            Moment::Odrzucanie => "po odrzuceniu kart w fazie zakończenia",
         }
     }
 
@@ -204,7 +250,9 @@ impl PolishWords for Veto {
             Ban::BearEfekty => "być celem efektów dołączanych",
             Ban::PlayCiecia => "zagrywać sztychów ze słowem Cięcie",
             Ban::BeDiscarded => "trafić z dworu do lazaretu przez kartę przeciwnika",
-            Ban::FollowWplyw => "użyć wpływu politycznego po tym, jak użyje go mający inicjatywę",
+            Ban::FollowWplyw => {
+                "użyć wpływu politycznego po tym, jak użyje go gracz mający inicjatywę"
+            }
         }
     }
 
@@ -231,6 +279,11 @@ impl PolishWords for Veto {
             Event::IsWounded => ("odnosisz ranę w pojedynku", "odnosi ranę w pojedynku", Case::Acc),
             Event::IsTapped => ("się zaznaczasz", "się zaznacza", Case::Acc),
             Event::HasPlayed => ("właśnie masz za sobą", "właśnie zagrał", Case::Acc),
+            Event::Discards => (
+                "odrzucasz karty z dworu w fazie zakończenia",
+                "odrzuca karty z dworu w fazie zakończenia",
+                Case::Acc,
+            ),
         }
     }
 
@@ -243,8 +296,8 @@ impl PolishWords for Veto {
         }
     }
 
-    fn verb(verb: Verb) -> (&'static str, &'static str, Case) {
-        let (order, infinitive) = match verb {
+    fn verb(deed: &Deed<Veto>) -> (&'static str, &'static str, Case) {
+        let (order, infinitive) = match deed.verb {
             Verb::Draw => ("dobierz {}", "dobrać {}"),
             Verb::Take => ("weź {}", "wziąć {}"),
             Verb::Pay => ("zapłać {}", "zapłacić {}"),
@@ -253,10 +306,11 @@ impl PolishWords for Veto {
             Verb::Odznacz => ("odznacz {}", "odznaczyć {}"),
             Verb::Discard => ("odrzuć {}", "odrzucić {}"),
             Verb::Remove => ("usuń z gry {}", "usunąć z gry {}"),
+            Verb::Return if comes_home(deed) => ("cofnij {} na dwór", "cofnąć {} na dwór"),
             Verb::Return => ("cofnij {} na dwór właściciela", "cofnąć {} na dwór właściciela"),
             Verb::PutOut => ("wystaw {}", "wystawić {}"),
             Verb::Find => {
-                ("wyszukaj: weź {} na dwór i okaż", "wyszukać: wziąć {} na dwór i okazać")
+                ("wyszukaj {in} {}, okaż i weź na dwór", "wyszukać {in} {}, okazać i wziąć na dwór")
             }
             Verb::See => ("obejrzyj {}", "obejrzeć {}"),
             Verb::Wound => ("zrań {}", "zranić {}"),
@@ -264,24 +318,29 @@ impl PolishWords for Veto {
             Verb::Negate => ("zaneguj {}", "zanegować {}"),
             Verb::WinGame => ("wygrywasz grę", "wygrać grę"),
             Verb::LoseGame => ("przegrywasz grę", "przegrać grę"),
-            Verb::Tire => ("zmęcz {}", "zmęczyć {}"),
-            Verb::Ready => ("przygotuj {} do strzału", "przygotować {} do strzału"),
-            Verb::Fire => ("wystrzel: {}", "wystrzelić: {}"),
-            Verb::Embolden => ("zachęć do agitacji {}", "zachęcić do agitacji {}"),
-            Verb::Blunt => ("połóż znacznik Szabla −1 na: {}", "położyć znacznik Szabla −1 na: {}"),
-            Verb::Shoot => ("wykonaj strzał; cel: {}", "wykonać strzał; cel: {}"),
-            Verb::MakeAbsent => ("odpraw w nieobecność {}", "odprawić w nieobecność {}"),
+            Verb::Tire => ("połóż znacznik zmęczenia na {}", "położyć znacznik zmęczenia na {}"),
+            Verb::Ready => ("połóż znacznik gotowości na {}", "położyć znacznik gotowości na {}"),
+            Verb::Fire => ("zdejmij znacznik gotowości z {}", "zdjąć znacznik gotowości z {}"),
+            Verb::Embolden => ("połóż znacznik agitacji na {}", "położyć znacznik agitacji na {}"),
+            Verb::Blunt => ("połóż znacznik Szabla −1 na {}", "położyć znacznik Szabla −1 na {}"),
+            Verb::Shoot => ("strzel do {}", "strzelić do {}"),
+            Verb::MakeAbsent => ("odeślij do nieobecnych {}", "odesłać do nieobecnych {}"),
             Verb::Pit => ("zmuś do pojedynku {} i {}", "zmusić do pojedynku {} i {}"),
             Verb::Clash => ("zmuś do potyczki {} i {}", "zmusić do potyczki {} i {}"),
             Verb::Tuck => ("podłącz {} pod {}", "podłączyć {} pod {}"),
-            Verb::Show => ("okaż losowo {} ze swojego dworu", "okazać losowo {} ze swojego dworu"),
+            Verb::Show => ("okaż losowo ze swojego dworu {}", "okazać losowo ze swojego dworu {}"),
             Verb::Spare => ("zachowaj w grze {}", "zachować w grze {}"),
             Verb::Browse => (
                 "obejrzyj {} z wierzchu swojego kredensu i weź dowolne z nich po 3 dukaty za każdą",
                 "obejrzeć {} z wierzchu swojego kredensu i wziąć dowolne z nich po 3 dukaty za każdą",
             ),
         };
-        (order, infinitive, Case::Acc)
+        let case = match deed.verb {
+            Verb::Tire | Verb::Ready | Verb::Embolden | Verb::Blunt => Case::Loc,
+            Verb::Fire | Verb::Shoot => Case::Gen,
+            _ => Case::Acc,
+        };
+        (order, infinitive, case)
     }
 
     fn deed(deed: &Deed<Veto>, during: Option<Event>) -> Option<(&'static str, &'static str)> {
@@ -297,35 +356,47 @@ impl PolishWords for Veto {
         })
     }
 
+    fn is_done_at_once(verb: Verb) -> bool {
+        verb == Verb::See
+    }
+
     fn change(
         stat: Stat,
-        target: &Target<Veto>,
-        named: &str,
-        by: &Amount<Veto>,
+        number: Option<u8>,
         minus: bool,
-    ) -> Option<String> {
+        span: Option<Span>,
+    ) -> Option<(Forms, String)> {
         let more = if minus { "mniej" } else { "więcej" };
-        let (number, kreski) = match by {
-            Amount::Number(1) => ("1".to_owned(), "kreskę"),
-            Amount::Number(number @ 2..=4) => (number.to_string(), "kreski"),
-            Amount::Number(number) => (number.to_string(), "kresek"),
-            _ => ("X".to_owned(), "kresek"),
+        let by = |noun: Noun| match number {
+            Some(number) => format!("o {} {more}", noun.counted(number)),
+            None => format!("o X {} {more}", noun.many_gen),
         };
-        match (stat, target) {
-            (Stat::Agitacja, Target::Card(Reference::It)) => {
-                Some(format!("ta agitacja przenosi o {number} {kreski} {more}"))
+        match stat {
+            Stat::Agitacja => {
+                let gives = Forms::new("dajesz", "daje", "dają");
+                Some((gives, by(Veto::resource(Resource::Kreski))))
             }
-            (Stat::Agitacja, _) => {
-                Some(format!("agitacja {named} przenosi o {number} {kreski} {more}"))
+            Stat::Sztychy => {
+                let may = ["możesz mieć pod sobą", "może mieć pod sobą", "mogą mieć pod sobą"];
+                Some((Forms::new(may[0], may[1], may[2]), by(Veto::noun(Kind::Sztych))))
             }
-            (Stat::Sztychy, _) => {
-                Some(format!("pod kartą {named} może leżeć o {number} sztych więcej"))
+            Stat::Odmowa => {
+                let gives = Forms::new("oddajesz", "oddaje", "oddają");
+                let kreski = by(Veto::resource(Resource::Kreski));
+                Some((gives, format!("{kreski} za odmowę pojedynku")))
             }
-            (Stat::Odmowa, Target::Who(Who::Opponent)) => {
-                Some(format!("przeciwnik za odmowę pojedynku oddaje o {number} {kreski} {more}"))
+            Stat::Lafa if span == Some(Span::Zagranie) => {
+                let costs = Forms::new("kosztujesz", "kosztuje", "kosztują");
+                Some((costs, by(Veto::resource(Resource::Dukaty))))
             }
             _ => None,
         }
+    }
+
+    fn matter(stat: Stat) -> Option<Noun> {
+        let agitacja =
+            feminine(["agitacja", "agitacji", "agitację", "agitacji"], ["agitacje", "agitacji"]);
+        Some(agitacja).filter(|_| stat == Stat::Agitacja)
     }
 
     fn is_sign(cost: &Deed<Veto>) -> bool {
@@ -335,4 +406,12 @@ impl PolishWords for Veto {
     fn goes_off(head: Head) -> bool {
         head == Head::Trigger
     }
+}
+
+/// Is it a card of one's own lazaret, żalnik or kredens, so that its owner is known?
+pub(super) fn comes_home(deed: &Deed<Veto>) -> bool {
+    let What::Cards(Target::Choose { filter, .. } | Target::Each(filter)) = &deed.what else {
+        return false;
+    };
+    deed.by == Who::You && filter.tests.iter().any(|it| matches!(it, Test::In(Whose::Own, _)))
 }

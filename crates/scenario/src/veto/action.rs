@@ -122,7 +122,9 @@ impl Action {
                 let names = |id: CardId| seen.card(id).is_some_and(|it| seen.means(card, it));
                 let ability = |number: u8| card.ability.is_none_or(|it| it == number);
                 match (deed, choice) {
-                    (Deed::Play, Choice::Play { card, way }) => names(card) && ability(way),
+                    (Deed::Play, Choice::Play { card: id, way }) => {
+                        card.ways.contains(&way) && names(id) && ability(way - card.ways.start)
+                    }
                     (Deed::Use, Choice::Use { card, ability: number }) => {
                         names(card) && ability(number)
                     }
@@ -135,7 +137,7 @@ impl Action {
                     | (Deed::Challenge, Choice::Challenge(card))
                     | (Deed::Boost, Choice::Boost(card))
                     | (Deed::Choose, Choice::Pick(card) | Choice::DiscardCopy(card)) => names(card),
-                    (Deed::Choose, Choice::Find(def)) => def == card.def,
+                    (Deed::Choose, Choice::Find(def)) => def == card.def || card.whole == Some(def),
                     _ => false,
                 }
             }
@@ -156,7 +158,10 @@ impl Action {
         };
         let numbers = card.ability.map_or(0..=3, |it| it..=it);
         let of = |id: CardId| match deed {
-            Deed::Play => numbers.clone().map(|way| Choice::Play { card: id, way }).collect(),
+            Deed::Play => {
+                let ways = numbers.clone().map(|it| card.ways.start + it);
+                ways.map(|way| Choice::Play { card: id, way }).collect()
+            }
             Deed::Use => numbers.clone().map(|it| Choice::Use { card: id, ability: it }).collect(),
             Deed::Lay => vec![Choice::Underlay(id)],
             Deed::Agitate => vec![Choice::Agitate(id)],

@@ -121,7 +121,8 @@ fn seat_fact(speech: &Speech, game: &Veto, seat: Seat, fact: &SeatFact) -> Resul
             equal(&format!("{who}'s {} has", spot.word()), *size, lie(*spot).count())
         }
         SeatFact::Has(spot, def, exactly) => {
-            let found = lie(*spot).filter(|it| it.def == *def).count();
+            let whole = speech.catalog.whole(*def);
+            let found = lie(*spot).filter(|it| it.is(*def) || whole == Some(it.def)).count();
             let card = &speech.catalog.def(*def).card.name;
             match exactly {
                 Some(count) => {

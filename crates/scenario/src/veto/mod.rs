@@ -81,7 +81,8 @@ pub(crate) fn read(
 ) -> Result<Box<dyn Tale>, Vec<Mistake>> {
     let set = (edition.set)();
     let catalog = catalog(source, edition.rules, set, &skeleton.cards)?;
-    let cards: Vec<String> = catalog.defs().map(|it| it.card.name.clone()).collect();
+    let cards = catalog.all().map(|it| it.card.names().collect::<Vec<_>>().join(" ALBO "));
+    let cards: Vec<String> = cards.collect();
     let seats: Vec<String> = skeleton.seats.iter().map(|it| it.name.text.clone()).collect();
     let names = Names { source, cards: &cards, seats: &seats };
     let reading = Reading { names, catalog: &catalog };

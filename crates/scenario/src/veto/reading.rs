@@ -1,5 +1,7 @@
 //! Finding cards and places in the text.
 
+use std::ops::Range;
+
 use ::veto::Catalog;
 use cards::set::Mistake;
 use kernel::Seat;
@@ -13,6 +15,10 @@ pub(super) type Reading<'s> = names::Reading<'s, Catalog>;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Named {
     pub(super) def: u16,
+    /// Of one of the names of a joined card: that card.
+    pub(super) whole: Option<u16>,
+    /// The ways of playing it under that name.
+    pub(super) ways: Range<u8>,
     pub(super) of: Option<Seat>,
     pub(super) spot: Option<Spot>,
     /// The card it is attached to or lies under.
@@ -26,7 +32,8 @@ impl Reading<'_> {
     pub(super) fn named(&self, at: &Phrase) -> Result<Named, Mistake> {
         let (name, inside) = at.bracket();
         let def = self.card(&name)?;
-        let mut named = Named { def, of: None, spot: None, host: None, ability: None };
+        let (whole, ways) = (self.catalog.whole(def), self.catalog.ways_of(def));
+        let mut named = Named { def, whole, ways, of: None, spot: None, host: None, ability: None };
         for hint in inside.iter().flat_map(|it| it.split(",")) {
             if let Some(host) = hint.after("under") {
                 named.spot = Some(Spot::Under);

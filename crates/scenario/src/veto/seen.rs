@@ -59,6 +59,8 @@ impl Spot {
 pub(super) struct Lying {
     pub(super) id: CardId,
     pub(super) def: u16,
+    /// Of a joined card under one of its names: that card.
+    pub(super) whole: Option<u16>,
     pub(super) owner: Seat,
     pub(super) controller: Seat,
     pub(super) spot: Spot,
@@ -71,7 +73,14 @@ pub(super) struct Lying {
     pub(super) zmeczona: bool,
 }
 
-/// Every card whose face at least one seat sees.
+impl Lying {
+    /// Is it this card, or one of its two names?
+    pub(super) fn is(&self, def: u16) -> bool {
+        self.def == def || self.whole == Some(def)
+    }
+}
+
+/// Every card whose face at least one seat sees, and whatever lies in a lazaret.
 #[derive(Debug, Clone)]
 pub(super) struct Seen {
     pub(super) cards: Vec<Lying>,
@@ -85,6 +94,13 @@ impl Seen {
             for (handle, _) in &view.cards {
                 let card = lying(game, &view, viewer, *handle);
                 cards.extend(card.filter(|new| cards.iter().all(|it| it.id != new.id)));
+            }
+        }
+        for seat in (0..game.seats()).map(Seat) {
+            for card in game.lazaret(seat).map(|it| in_lazaret(game, seat, it)) {
+                if cards.iter().all(|it| it.id != card.id) {
+                    cards.push(card);
+                }
             }
         }
         cards.sort_by_key(|it| it.id);
@@ -102,10 +118,29 @@ impl Seen {
 
     pub(super) fn means(&self, named: &Named, card: &Lying) -> bool {
         let host = card.host.and_then(|it| self.card(it)).map(|it| it.def);
-        named.def == card.def
-            && named.of.is_none_or(|it| it == card.owner)
+        let is = card.is(named.def) || named.whole == Some(card.def);
+        is && named.of.is_none_or(|it| it == card.owner)
             && named.spot.is_none_or(|it| it == card.spot)
             && named.host.is_none_or(|it| Some(it) == host)
+    }
+}
+
+/// A card that lies covered by others in the lazaret of its owner.
+fn in_lazaret(game: &Veto, owner: Seat, (id, def): (CardId, u16)) -> Lying {
+    Lying {
+        id,
+        def,
+        whole: game.catalog().whole(def),
+        owner,
+        controller: owner,
+        spot: Spot::Lazaret,
+        host: None,
+        zaznaczona: false,
+        szabla: None,
+        kreski: None,
+        lafa: None,
+        traits: Vec::new(),
+        zmeczona: false,
     }
 }
 
@@ -142,6 +177,7 @@ fn lying(game: &Veto, view: &View, viewer: Seat, handle: Handle) -> Option<Lying
     Some(Lying {
         id,
         def,
+        whole: game.catalog().whole(def),
         owner,
         controller,
         spot,

@@ -54,6 +54,7 @@ impl GameShelf for ToyShelf {
 
     fn cards(&self, _: &str) -> Vec<CardInfo> {
         let card = |name: &str| CardInfo {
+            half_of: None,
             name_pl: None,
             thrones: None,
             veto: None,

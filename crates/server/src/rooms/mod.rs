@@ -161,13 +161,17 @@ impl Rooms {
         }
         let decks = shelf.decks(&edition.id);
         let names: Vec<&str> = decks.iter().map(|it| it.name.as_str()).collect();
-        let first = match &wish.faction {
-            None => self.0.config.lots.deck(names.len()),
-            Some(name) => names.iter().position(|it| *it == name).ok_or_else(|| {
+        let place = |name: &String| {
+            names.iter().position(|it| *it == name).ok_or_else(|| {
                 let known = names.join(", ");
                 problem("no-such-deck", format!("there is no deck `{name}`; there are {known}"))
-            })?,
+            })
         };
+        let first = match &wish.faction {
+            None => self.0.config.lots.deck(names.len()),
+            Some(name) => place(name)?,
+        };
+        let against = wish.against.as_ref().map(place).transpose()?;
         if wish.minutes.is_some_and(|it| !MINUTES.contains(&it)) {
             let (least, most) = (MINUTES.start(), MINUTES.end());
             let detail = format!("a match lasts from {least} to {most} minutes");
@@ -183,6 +187,9 @@ impl Rooms {
             decks.iter().cycle().skip(first).take(decks.len()).collect();
         let faction = after.first().map(|it| it.faction.clone());
         after.sort_by_key(|it| it.name != names[first] && Some(&it.faction) == faction.as_ref());
+        if let Some(against) = against {
+            after.insert(1, &decks[against]);
+        }
         let chairs =
             after.iter().cycle().take(edition.seats.into()).zip(0..).map(|(deck, seat)| Chair {
                 deck: deck.name.clone(),

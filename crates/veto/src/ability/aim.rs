@@ -79,7 +79,9 @@ fn may_be_played_on(table: &Table, card: CardId) -> Result<(), Reason> {
 pub(super) fn why_nothing(table: &Table, seat: Seat, source: CardId) -> Option<Reason> {
     let def = table.def(source);
     let context = Context::new(source, seat, None);
-    let programs = def.put_out.into_iter().chain(def.ways.iter().map(|it| it.program));
+    let halves = def.halves.into_iter().flatten().map(|it| table.catalog.0.def(it));
+    let put_out = std::iter::once(def).chain(halves).filter_map(|it| it.put_out);
+    let programs = put_out.chain(def.ways.iter().map(|it| it.program));
     let ops = programs.flat_map(|it| &table.catalog.0.program(it).ops);
     ops.filter_map(|op| match op {
         Op::Choose { filter, demand, .. } => Some((filter, *demand)),

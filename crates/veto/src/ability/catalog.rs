@@ -1,10 +1,10 @@
 //! The cards a game can be played with, ready to use.
 
-use std::{collections::BTreeMap, fmt, sync::Arc};
+use std::{collections::BTreeMap, fmt, ops::Range, sync::Arc};
 
 use cards::{
-    lang::{Condition, Happening, Limit, Word},
-    veto::{Ability, Albo, Card, Effect, Event, Head, Keyword, Moment, Span, Veto, Zone},
+    lang::{Condition, Happening, Limit},
+    veto::{Card, Effect, Event, Head, Keyword, Moment, Span, Veto, Zone},
 };
 use kernel::Fingerprint;
 
@@ -15,9 +15,10 @@ use crate::{
 };
 
 use super::{
-    compile,
+    COUNTED, Keywords, LOWER, compile,
     facts::Facts,
-    program::{Cards, Change, Mask, Op, Program},
+    laczone, nadane,
+    program::{Cards, Change, Op, Program},
     wojsko, wyzwolone, zagrania,
 };
 
@@ -34,6 +35,8 @@ pub struct Def {
     pub(crate) put_out_karmazyni: Option<u16>,
     /// For an Oficer or Nawigator: the program that puts it out to an oddział.
     pub(crate) put_out_oddzial: Option<u16>,
+    /// For half of a postać: the program of a copy of a duellist under its name.
+    pub(crate) copying: Option<u16>,
     /// For a sztych: laying it under a postać.
     pub(crate) underlay: Option<u16>,
     pub(crate) statics: Vec<StaticAbility>,
@@ -64,6 +67,9 @@ pub(crate) struct Way {
     pub(crate) lowers: u8,
     /// The keyword that brings it, if it is not printed.
     pub(crate) keyword: Option<Keyword>,
+    /// Is that a keyword which the card does not bear, but may be given? Then it sleeps until that
+    /// happens: nothing that is kept beside the cards knows of it (`nadane`).
+    pub(crate) asleep: bool,
     /// Does declaring it tap the card it stands on?
     pub(crate) taps_this: bool,
     /// Does it need diplomats (AH 700.1.k)?
@@ -92,49 +98,6 @@ pub(crate) struct StaticAbility {
 }
 
 impl Def {
-    /// The name it has when it is played this way: a joined card has two of them.
-    pub fn name(&self, way: u8) -> &str {
-        let albo = self.card.albo.as_ref().filter(|it| self.upper(it) <= usize::from(way));
-        albo.map_or(&self.card.name, |it| &it.name)
-    }
-
-    /// How many of the abilities of a joined card belong to its first name.
-    fn upper(&self, albo: &Albo) -> usize {
-        self.card.abilities.len() - albo.abilities.len()
-    }
-
-    /// One of the two cards as which a joined card can be played.
-    fn half(&self, whole: u16, lower: bool) -> Option<Def> {
-        let albo = self.card.albo.clone()?;
-        let upper = self.upper(&albo);
-        let (name, abilities) = match lower {
-            true => (albo.name, albo.abilities),
-            false => (self.card.name.clone(), self.card.abilities[..upper].to_vec()),
-        };
-        let ways = self.ways.iter().filter(|it| (upper <= usize::from(it.ability)) == lower);
-        let first = if lower { upper as u8 } else { 0 };
-        let ways = ways.map(|it| Way { ability: it.ability - first, ..it.clone() });
-        let ways: Vec<Way> = ways.collect();
-        let card = Card { name, abilities, albo: None, ..self.card.clone() };
-        let facts = Facts::of(&card, &ways, Mask::default(), (false, true));
-        let (put_out, put_out_karmazyni, put_out_oddzial, underlay) = (None, None, None, None);
-        let (statics, halves, named_like_unikat) = (Vec::new(), None, false);
-        let whole = Some(whole);
-        Some(Def {
-            card,
-            ways,
-            put_out,
-            put_out_karmazyni,
-            put_out_oddzial,
-            underlay,
-            statics,
-            facts,
-            named_like_unikat,
-            halves,
-            whole,
-        })
-    }
-
     /// The ability with this number, if it is one that is declared or goes off.
     pub(crate) fn way(&self, ability: u8) -> Option<&Way> {
         self.ways.iter().find(|it| it.ability == ability)
@@ -143,7 +106,7 @@ impl Def {
     /// The ways among which this instruction of a program asks to choose.
     pub(crate) fn branches(&self, program: u16, op: &Op) -> Option<Vec<&Effect>> {
         let way = self.ways.iter().find(|it| it.program == program)?;
-        let ability = self.card.abilities.get(usize::from(way.ability))?;
+        let ability = self.ability(way.ability)?;
         match op {
             Op::Either { which, .. } => {
                 let mut found = Vec::new();
@@ -164,7 +127,8 @@ impl Def {
             Some(limit) => limit.span == span,
             None => it.head == Head::WplywPolityczny && span == Span::Round,
         });
-        limited.fold(0, |mask, it| mask | 3 << (2 * it.ability))
+        let counted = limited.filter(|it| it.ability < COUNTED);
+        counted.fold(0, |mask, it| mask | 3 << (2 * it.ability))
     }
 }
 
@@ -184,31 +148,33 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
 /// Gives the card what its keywords bring; tells which keyword each of the rules at its end is from.
 fn with_rules(card: &mut Card, keywords: KeywordRules) -> Result<Vec<Keyword>, CatalogProblem> {
     let problem = |card: &Card, message| CatalogProblem { card: card.id.clone(), message };
-    let given = card.abilities.iter().find_map(gives_rules);
-    if let Some(keyword) = given.filter(|it| r700_zasady::has_rules(*it, keywords)) {
-        let message = format!("the engine cannot give the rules of {} yet", keyword.spelling());
-        return Err(problem(card, message));
-    }
     r700_zasady::add_rules(card, keywords).map_err(|message| problem(card, message))
 }
 
-/// Adds the halves of joined cards.
-fn part_joined(defs: &mut Vec<Def>) {
-    for whole in 0..defs.len() {
-        let halves = [false, true].map(|lower| defs[whole].half(whole as u16, lower));
-        let [Some(upper), Some(lower)] = halves else { continue };
-        let first = defs.len() as u16;
-        defs[whole].halves = Some([first, first + 1]);
-        defs.extend([upper, lower]);
-    }
+/// The card with the rules of its keywords, ready to run.
+fn compiled(
+    mut card: Card,
+    (rules, given): (&'static Ruleset, Keywords),
+    text: &mut String,
+    programs: &mut Vec<Program>,
+) -> Result<Def, CatalogProblem> {
+    let mut brought = with_rules(&mut card, rules.keywords)?;
+    *text += &format!("{card:?}");
+    brought.extend(nadane::add_sleeping(&mut card, given));
+    compile::compile(card, &brought, rules, programs)
 }
 
 /// Gives cards of one name one number.
 fn number_names(defs: &mut [Def]) {
     let mut numbers = BTreeMap::new();
     for def in defs {
-        let next = numbers.len() as u16;
-        def.facts.name = *numbers.entry(def.card.name.clone()).or_insert(next);
+        let mut number = |name: &str| {
+            let next = numbers.len() as u16;
+            *numbers.entry(name.to_owned()).or_insert(next)
+        };
+        def.facts.name = number(&def.card.name);
+        let second = def.card.albo.as_ref().map(|it| number(&it.name));
+        def.facts.second_name = second.unwrap_or(def.facts.name);
     }
 }
 
@@ -220,19 +186,6 @@ fn mark_unikaty(defs: &mut [Def]) {
     for def in defs {
         def.named_like_unikat = def.card.names().any(|it| names.iter().any(|name| name == it));
     }
-}
-
-/// A keyword the ability gives that brings rules with it.
-fn gives_rules(ability: &Ability) -> Option<Keyword> {
-    fn given(effect: &Effect) -> Option<Keyword> {
-        match effect {
-            Effect::Gains { keyword, .. } => Some(*keyword).filter(|it| !it.sentences().is_empty()),
-            Effect::May(inner) => given(inner),
-            Effect::Either(one, other) => given(one).or_else(|| given(other)),
-            _ => None,
-        }
-    }
-    ability.effects.iter().find_map(|it| given(&it.effect))
 }
 
 /// All cards of the sets a game uses.
@@ -262,6 +215,10 @@ pub struct Catalog {
     heard: u32,
     /// Does any card answer that a postać is wounded?
     wounds: bool,
+    /// Does any card answer that a player discards in the faza zakończenia?
+    discards: bool,
+    /// The keywords with rules of their own that cards give to others.
+    given: Keywords,
 }
 
 /// A card that is well-formed but cannot be played by the engine yet.
@@ -293,35 +250,39 @@ impl Catalog {
         let mut programs = vec![Program::new(zagrania::challenging(rules.pole_ziem))];
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
-        for mut card in cards {
-            let brought = with_rules(&mut card, rules.keywords)?;
-            let printed = card.abilities.len() - brought.len();
-            text += &format!("{card:?}");
-            let lower = card.albo.iter().flat_map(|it| it.abilities.clone());
-            card.abilities.extend(lower.collect::<Vec<_>>());
+        let mut halves = Vec::new();
+        let cards: Vec<Card> = cards.into_iter().collect();
+        let given = nadane::given(&cards, rules.keywords)?;
+        for card in cards {
             if by_id.insert(card.id.clone(), defs.len() as u16).is_some() {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
             }
-            let mut def = compile::compile(card, rules, &mut programs)?;
-            for way in def.ways.iter_mut().filter(|it| printed <= usize::from(it.ability)) {
-                way.keyword = brought.get(usize::from(way.ability) - printed).copied();
+            let mut compiled = |card| compiled(card, (rules, given), &mut text, &mut programs);
+            match laczone::parted(&card) {
+                None => defs.push(compiled(card)?),
+                Some([upper, lower]) => {
+                    let pair = [compiled(upper)?, compiled(lower)?];
+                    let joined = laczone::joined(card, [&pair[0], &pair[1]])?;
+                    halves.push((defs.len(), pair));
+                    defs.push(joined);
+                }
             }
-            defs.push(def);
-        }
-        if rules.keywords.have_rules() {
-            mark_unikaty(&mut defs);
         }
         let digest = Fingerprint::of(&text);
         let printed = defs.len();
-        part_joined(&mut defs);
+        laczone::add_halves(&mut defs, halves);
+        if rules.keywords.have_rules() {
+            mark_unikaty(&mut defs);
+        }
         number_names(&mut defs);
         let facts: Vec<Facts> = defs.iter().map(|it: &Def| it.facts).collect();
         let ways = defs.iter().flat_map(|it| &it.ways);
         let most_lowered = ways.clone().map(|it| it.lowers).max().unwrap_or(0);
         let declarations = ways.clone().filter_map(wyzwolone::declaration);
         let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
-        let wounds = ways.clone().filter_map(Way::answered).any(|it| it.event == Event::IsWounded);
+        let answered = |event| ways.clone().filter_map(Way::answered).any(|it| it.event == event);
+        let (wounds, discards) = (answered(Event::IsWounded), answered(Event::Discards));
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -335,6 +296,7 @@ impl Catalog {
         let marching = add(wojsko::marching());
         let attacking = add(wojsko::attacking());
         let copying = add(zagrania::copying());
+        laczone::add_copying(&mut defs, &mut programs);
         Ok(Arc::new(Catalog {
             defs,
             printed,
@@ -350,6 +312,8 @@ impl Catalog {
             rules,
             heard,
             wounds,
+            discards,
+            given,
         }))
     }
 
@@ -362,17 +326,35 @@ impl Catalog {
         self.defs[..self.printed].iter()
     }
 
+    /// The cards as printed, then the halves of the joined ones.
+    pub fn all(&self) -> impl Iterator<Item = &Def> {
+        self.defs.iter()
+    }
+
     /// The half of a joined card to which this program belongs.
     #[inline]
     pub(crate) fn half(&self, def: u16, program: u16) -> Option<u16> {
         let halves = self.def(def).halves?;
-        let has = |it: &u16| self.def(*it).ways.iter().any(|way| way.program == program);
-        halves.into_iter().find(has)
+        halves.into_iter().find(|it| self.def(*it).is_run_by(program))
+    }
+
+    /// The two definitions of a joined card, one for each of its names.
+    pub fn halves(&self, def: u16) -> Option<[u16; 2]> {
+        self.def(def).halves
+    }
+
+    /// The ways of playing that are this card's: those of its half, if it is one of a joined card.
+    pub fn ways_of(&self, def: u16) -> Range<u8> {
+        match self.whole(def).and_then(|it| self.halves(it)) {
+            Some([upper, _]) if upper == def => 0..LOWER,
+            Some(_) => LOWER..2 * LOWER,
+            None => 0..2 * LOWER,
+        }
     }
 
     /// The joined card of which this is a half.
     #[inline]
-    pub(crate) fn whole(&self, def: u16) -> Option<u16> {
+    pub fn whole(&self, def: u16) -> Option<u16> {
         self.def(def).whole
     }
 
@@ -413,8 +395,18 @@ impl Catalog {
         self.heard & 1 << event as u8 != 0
     }
 
+    /// The keywords with rules of their own that cards give to others.
+    #[inline]
+    pub(crate) fn given(&self) -> Keywords {
+        self.given
+    }
+
     pub(crate) fn answers_wounds(&self) -> bool {
         self.wounds
+    }
+
+    pub(crate) fn answers_discards(&self) -> bool {
+        self.discards
     }
 
     pub(crate) fn marching(&self) -> u16 {
@@ -427,6 +419,12 @@ impl Catalog {
 
     pub(crate) fn copying(&self) -> u16 {
         self.copying
+    }
+
+    /// Is it the program of a copy of a duellist? Those of the halves come last of all.
+    #[inline]
+    pub(crate) fn is_copying(&self, program: u16) -> bool {
+        self.copying <= program
     }
 
     pub(crate) fn program(&self, program: u16) -> &Program {

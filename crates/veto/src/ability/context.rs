@@ -128,7 +128,7 @@ impl Context {
             Test::In(..) => true,
             Test::Named(name) => {
                 rule!("AH 600.3");
-                table.def(card).card.name == *name
+                table.def(card).card.names().any(|it| it == name)
             }
             Test::Bearing(name) => {
                 table.attached_to(card).any(|it| table.def(it).card.name == *name)

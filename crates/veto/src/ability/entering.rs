@@ -41,7 +41,7 @@ fn is_raised(table: &Table, frame: &Frame) -> bool {
 /// Who refuses the surcharge bears the basic cost all the same.
 pub(super) fn pay_basic_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("AH 116.5.a");
-    let amount = table.facts(frame.source).lafa as u8;
+    let amount = r105_frakcje::lafa(table, frame.source) as u8;
     let paid = Change::Dukaty { from: Some(frame.seat), to: None, amount };
     ruling.by(cite!("AH 116.5.a"), paid);
 }
@@ -113,12 +113,18 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
     if !can_lie_there || table.in_play(card) {
         return false;
     }
-    let barred = r504_zagrywanie::removed_namesake(table, card).is_some();
+    // Nobody plays it, so nobody says a name: a joined card has the first one that may enter play.
+    let def = table.catalog.0.halves(state.def).map(|halves| {
+        let open = |it: &u16| r504_zagrywanie::namesake(table, table.catalog.0.def(*it)).is_none();
+        halves.into_iter().find(open).unwrap_or(halves[0])
+    });
+    let named = table.catalog.0.def(def.unwrap_or(state.def));
+    let barred = r504_zagrywanie::removed_namesake(table, named).is_some();
     if barred || r105_frakcje::may_be_used(table, frame.seat, card).is_err() {
         rule!("I2 3.2.6");
         return false;
     }
-    if r504_zagrywanie::namesake(table, card).is_some() {
+    if r504_zagrywanie::namesake(table, named).is_some() {
         rule!("AH 301.3.b");
         rule!("AH 704.3.a");
         rule!("AH 704.4.a");
@@ -144,13 +150,17 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
         rule!("I2 4.2.1");
     }
     rule!("AH 110.4");
+    if let Some(half) = def {
+        ruling.and(Change::TakeName(card, half));
+    }
     ruling.and(Change::Move { card, to: Mover::Pole(frame.seat) }).then(Step::Entered(card));
     true
 }
 
 pub(super) fn put_out(table: &Table, frame: &Frame, karmazyni: bool, ruling: &mut Ruling) {
-    let kept_out = r504_zagrywanie::namesake(table, frame.source)
-        .or_else(|| r504_zagrywanie::removed_namesake(table, frame.source));
+    let def = table.def(frame.source);
+    let kept_out = r504_zagrywanie::namesake(table, def)
+        .or_else(|| r504_zagrywanie::removed_namesake(table, def));
     if kept_out.is_some() {
         rule!("AH 301.3.b");
         return fizzle(table, frame, ruling);

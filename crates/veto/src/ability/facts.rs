@@ -5,7 +5,7 @@ use cards::{
     veto::{Card, Event, Factions, Head, Keyword, Kind, Role, Stat, Veto},
 };
 
-use super::{COUNTED, Mask, catalog::Way, sense, timing::heard_as};
+use super::{COUNTED, LOWER, Mask, catalog::Way, sense, timing::heard_as};
 use crate::{
     ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
     ruleset::Ruleset,
@@ -37,6 +37,11 @@ pub(crate) struct Facts {
     taps: Ways,
     once: Ways,
     repliki: Ways,
+    /// Those to which only some have a right: the influence of politics, that of arms, and all of them
+    /// together with the Wielka Manipulacja.
+    polityczne: Ways,
+    bojowe: Ways,
+    wplywy: Ways,
     /// Those that work elsewhere.
     elsewhere: Ways,
     /// The ways of putting it out.
@@ -61,6 +66,8 @@ pub(crate) struct Facts {
     pub(crate) demands_host: bool,
     /// Cards of one name have one number; the catalog gives it.
     pub(crate) name: u16,
+    /// Of a joined card the number of its second name; of others the same as the first.
+    pub(crate) second_name: u16,
     /// Does no card make anybody discard it from the dwór?
     pub(crate) stays_in_dwor: bool,
 }
@@ -85,7 +92,13 @@ impl Ways {
         Ways(self.0 & (counted(0) | counted(1) | counted(2) | counted(3)))
     }
 
-    fn without(self, others: Ways) -> Ways {
+    /// The same ways of the lower half of a joined card.
+    const fn of_lower(self) -> Ways {
+        Ways(self.0 << LOWER)
+    }
+
+    #[inline]
+    pub(crate) fn without(self, others: Ways) -> Ways {
         Ways(self.0 & !others.0)
     }
 
@@ -227,9 +240,14 @@ pub(crate) struct Call(u8);
 impl Call {
     pub(crate) const COUNT: usize = 32;
 
-    /// What can be answered has the first numbers; being wounded takes that of a refusal, which cannot.
+    /// What can be answered has the first numbers; being wounded and discarding take those of a
+    /// refusal and of a victory, which cannot.
     pub(crate) fn new(event: Event, own: bool) -> Call {
-        let event = if event == Event::IsWounded { Event::Refuses } else { event };
+        let event = match event {
+            Event::IsWounded => Event::Refuses,
+            Event::Discards => Event::WinsDuel,
+            other => other,
+        };
         Call(event as u8 | u8::from(own) << 4)
     }
 
@@ -263,6 +281,8 @@ impl Facts {
         (has_statics, is_played): (bool, bool),
     ) -> Facts {
         let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
+        let awake: Vec<Way> = ways.iter().filter(|it| !it.asleep).cloned().collect();
+        let ways = awake.as_slice();
         let facts = Facts {
             put_out: Ways::NONE,
             keywords: Keywords::of(&card.keywords).with(implied(card.kind)),
@@ -288,6 +308,12 @@ impl Facts {
                 it.limit.is_some_and(|it| it.times <= 1) || it.head == Head::WielkaManipulacja
             }),
             repliki: Ways::of(ways, |it| it.head == Head::Replika),
+            polityczne: Ways::of(ways, |it| it.head == Head::WplywPolityczny),
+            bojowe: Ways::of(ways, |it| it.head == Head::WplywBojowy),
+            wplywy: Ways::of(ways, |it| {
+                use Head::{WielkaManipulacja, WplywBojowy, WplywPolityczny};
+                matches!(it.head, WplywPolityczny | WplywBojowy | WielkaManipulacja)
+            }),
             answers: ways
                 .iter()
                 .filter_map(Way::answered)
@@ -309,6 +335,7 @@ impl Facts {
                 .filter_map(|it| it.event.as_ref())
                 .fold(0, |it, happening| it | 1 << happening.event as u8),
             name: 0,
+            second_name: 0,
             limited: ways.iter().any(|it| it.limit.is_some()),
             demands_host: card.attach.is_some(),
             stays_in_dwor: card.abilities.iter().any(sense::keeps_in_dwor),
@@ -317,6 +344,17 @@ impl Facts {
             }),
         };
         Facts { put_out: facts.ways_out(), ..facts }
+    }
+
+    /// A joined card can be either of two, and what one of them does from the dwór it does.
+    pub(super) fn joining(self, upper: Facts, lower: Facts) -> Facts {
+        Facts {
+            put_out: Ways(upper.put_out.0 | lower.put_out.of_lower().0),
+            szabla: upper.szabla.max(lower.szabla),
+            answers_itself: upper.answers_itself || lower.answers_itself,
+            stays_in_dwor: upper.stays_in_dwor || lower.stays_in_dwor,
+            ..self
+        }
     }
 
     /// Does one of its abilities begin like that?
@@ -347,6 +385,17 @@ impl Facts {
         Actions { acts, taps, czyny, once }
     }
 
+    /// Those of its abilities that need a right which is lacking.
+    #[inline]
+    pub(crate) fn barred(self, any: bool, polityczny: bool, bojowy: bool) -> Ways {
+        let among = |barred: bool, ways: Ways| if barred { ways.0 } else { 0 };
+        Ways(
+            among(any, self.wplywy)
+                | among(polityczny, self.polityczne)
+                | among(bojowy, self.bojowe),
+        )
+    }
+
     /// The ways of playing it in one's own stint.
     #[inline]
     pub(crate) fn plays(self, rules: &Ruleset) -> Ways {
@@ -355,7 +404,8 @@ impl Facts {
         }
         let karmazyni = if rules.karmazyni { 1 << KARMAZYNI } else { 0 };
         let oddzial = if rules.pole_ziem { 1 << ODDZIAL } else { 0 };
-        Ways(self.put_out.0 & (Ways::ONE.0 | karmazyni | oddzial))
+        let ways = Ways(Ways::ONE.0 | karmazyni | oddzial);
+        Ways(self.put_out.0 & (ways.0 | ways.of_lower().0))
     }
 
     /// The ways of putting it out, by all rules there are.

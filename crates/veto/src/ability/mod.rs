@@ -6,6 +6,7 @@
 //! `moments` what is begun without an answer.
 
 mod aim;
+mod asked;
 mod builder;
 mod catalog;
 mod choosing;
@@ -15,7 +16,9 @@ mod deeds;
 mod entering;
 mod facts;
 mod kredens;
+mod laczone;
 mod moments;
+mod nadane;
 mod named;
 mod order;
 mod plan;
@@ -29,13 +32,17 @@ mod wyzwolone;
 mod zagrania;
 mod znizka;
 
+pub(crate) use asked::clause;
 pub(crate) use catalog::Way;
 pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
+
 pub(crate) use facts::{Actions, Call, Facts, Keywords, Ways};
+pub(crate) use laczone::LOWER;
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
+pub(crate) use nadane::gifts;
 pub(crate) use named::Named;
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};

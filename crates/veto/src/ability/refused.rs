@@ -38,7 +38,10 @@ pub(crate) fn why_not(table: &Table, frame: &Frame, card: CardId) -> Illegal {
     {
         return Illegal::new(Attempt::Play, reason);
     }
-    if table.def(frame.source).put_out == Some(frame.program) {
+    let catalog = &table.catalog.0;
+    let def = table.card(frame.source).def;
+    let played = catalog.def(catalog.half(def, frame.program).unwrap_or(def));
+    if played.put_out == Some(frame.program) {
         let refused = timing::may_bear(table, frame.source, card);
         return refused.map_or_else(|it| Illegal::new(Attempt::Play, it), |()| not_offered);
     }

@@ -26,6 +26,7 @@ use crate::{
     ch7_slowa::{r700_lucznik, r700_zamek, r705_podlaczane},
     choice::Choice,
     illegal::Reason,
+    ruleset::FactionMarks,
     ruling::Ruling,
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
@@ -37,9 +38,8 @@ pub(super) fn op<'t>(table: &'t Table, frame: &Frame) -> Option<&'t Op> {
 
 /// Takes instructions until one changes the table, asks, or is the last. What is written
 /// before the first of them (that somebody acts or answers) makes no difference to it.
-pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
     let ops = &table.catalog.0.program(frame.program).ops;
-    let frame = &mut { *frame };
     while let Some(op) = ops.get(usize::from(frame.position)) {
         // What came before happens before anything else is looked at.
         if frame.position != 0 && !ruling.changes.is_empty() {
@@ -50,7 +50,9 @@ pub(crate) fn run(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         match op {
             Op::Choose { .. } | Op::May { .. } | Op::Either { .. } | Op::Order(_) => {
                 frame.position -= 1;
-                return ask(table, *frame, op, ruling);
+                if asks(table, frame, op, ruling) {
+                    return;
+                }
             }
             Op::Cost(_) if is_unpaid(table, frame, &ops[usize::from(frame.position) - 1..]) => {
                 return fizzle(table, frame, ruling);
@@ -129,14 +131,15 @@ fn aside(table: &Table, rest: Frame, op: &Op, ruling: &mut Ruling) -> Option<boo
     None
 }
 
-/// Asks what an instruction asks, unless there is only one answer for all to see.
-fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
+/// Asks what an instruction asks, unless there is only one answer for all to see: then the
+/// program goes on with it.
+fn asks(table: &Table, frame: &mut Frame, op: &Op, ruling: &mut Ruling) -> bool {
     let (by, kind) = match op {
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Order(_) => (frame.seat, Ask::Order),
         Op::Choose { slot, by, count, up_to, filter, demand, named } => {
-            let context = Context::at(&frame, *named);
+            let context = Context::at(frame, *named);
             // How many of those looked at can be paid for everybody sees.
             let hidden = is_hidden(filter) && !matches!(demand, Demand::OnTop(_));
             if hidden && *demand == Demand::Together {
@@ -145,23 +148,24 @@ fn ask(table: &Table, mut frame: Frame, op: &Op, ruling: &mut Ruling) {
             let enough = *count <= frame.bound.count(*slot);
             let (first, several) = match enough || hidden {
                 true => (None, false),
-                false => first_open(table, (&frame, &context), *slot, filter, *demand),
+                false => first_open(table, (frame, &context), *slot, filter, *demand),
             };
             if enough || (first.is_none() && !hidden) {
                 frame.position += 1;
-                return run(table, &frame, ruling);
+                return false;
             }
-            let may_stop = may_stop(table, &frame, (*slot, *up_to), filter);
+            let may_stop = may_stop(table, frame, (*slot, *up_to), filter);
             if let (Some(only), false, false) = (first, several, may_stop) {
                 frame.bound.add(*slot, only);
-                return run(table, &frame, ruling);
+                return false;
             }
             rule!("AH 101.7");
             (context.doer(table, *by), Ask::Card)
         }
         _ => unreachable!("only these ask"),
     };
-    ruling.then(Step::Ask { frame, by, kind });
+    ruling.then(Step::Ask { frame: *frame, by, kind });
+    true
 }
 
 /// Every answer to what the frame asks.
@@ -240,11 +244,11 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
         }
         _ => frame.position += 1,
     }
-    run(table, &frame, ruling);
+    run(table, &mut frame, ruling);
 }
 
 /// The declaration is complete: on the stos with it.
-fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+fn commit(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
     let is_played = table.facts(frame.source).is_played;
     let from_hand = match table.card(frame.source).place {
         Place::Dwor | Place::Under => true,
@@ -258,8 +262,9 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("MB 86");
         return r119_stos::declare_card(*frame, ruling);
     }
-    let way = table.def(frame.source).ways.iter().find(|it| it.program == frame.program);
-    let Some(way) = way else { return r700_zamek::lend(table, frame, ruling) };
+    let Some((way, number)) = table.way_run_by(frame.source, frame.program) else {
+        return r700_zamek::lend(table, frame, ruling);
+    };
     if way.head == Head::Trigger && way.limit.is_some() {
         rule!("AH 112.15");
         ruling.and(Change::Used { card: frame.source, ability: way.ability });
@@ -268,17 +273,17 @@ fn commit(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         Head::Trigger if table.rules().triggers_on_stos => {
             let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
             let optional = matches!(op, Some(Op::May { .. }));
-            r119_stos::declare_trigger(*frame, way.ability, optional, ruling);
+            r119_stos::declare_trigger(*frame, number, optional, ruling);
         }
         Head::Trigger => run(table, frame, ruling),
-        _ => r119_stos::declare_ability(*frame, way.ability, ruling),
+        _ => r119_stos::declare_ability(*frame, number, ruling),
     }
 }
 
 /// What an efekt sets off after its play goes off from the lazaret.
 fn is_trigger(table: &Table, frame: &Frame) -> bool {
-    let ways = &table.def(frame.source).ways;
-    ways.iter().any(|it| it.program == frame.program && it.head == Head::Trigger)
+    let way = table.way_run_by(frame.source, frame.program);
+    way.is_some_and(|(it, _)| it.head == Head::Trigger)
 }
 
 /// AMB-06: without a legal target the card is discarded and costs nothing.
@@ -409,7 +414,7 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
         Need::Nothing => return Ok(()),
         Need::OwnPostac
             if table.rules().same_name_attached
-                && !table.rules().faction_marks
+                && table.rules().faction_marks == FactionMarks::None
                 && table.postacie(plan.seat).next().is_some() =>
         {
             return Ok(());

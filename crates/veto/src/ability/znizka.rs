@@ -7,7 +7,7 @@ use cards::{
 use kernel::{CardId, Seat, SeatSet};
 
 use super::{
-    Call, Context,
+    Call, Context, Def,
     catalog::Way,
     timing::{describes, may_declare},
 };
@@ -29,14 +29,14 @@ pub(crate) fn most_lowered(table: &Table, seat: Seat) -> i32 {
 }
 
 /// Could this seat make the card it wants to play cheaper by at least this much with one replika?
-pub(crate) fn might_lower(table: &Table, seat: Seat, card: CardId, by: i32) -> bool {
+pub(crate) fn might_lower(table: &Table, seat: Seat, (card, def): (CardId, &Def), by: i32) -> bool {
     // The card may make itself cheaper.
     let itself = |way: &Way| {
         let says = way.answered().is_some_and(|it| it.object == Some(THIS));
         says && by <= i32::from(way.lowers)
             && may_declare(table, seat, card, way, Some(card)).is_ok()
     };
-    if table.facts(card).answers_itself && table.def(card).ways.iter().any(itself) {
+    if def.facts.answers_itself && def.ways.iter().any(itself) {
         return true;
     }
     let kompania = &table.seats[seat];

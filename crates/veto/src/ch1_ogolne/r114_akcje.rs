@@ -150,7 +150,7 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
     rule!("AH 115.2");
     rule!("AH 115.3");
     ruling.and(Change::Acted { czyn });
-    ability::run(table, &plan.frame(), ruling);
+    ability::run(table, &mut plan.frame(), ruling);
     ruling.then(Step::Stint(seat));
 }
 
@@ -226,5 +226,5 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) 
         }
         ruling.and(Change::Replied(seat));
     }
-    ability::run(table, &plan.frame(), ruling);
+    ability::run(table, &mut plan.frame(), ruling);
 }

@@ -9,7 +9,7 @@ use rulebook::{cite, rule};
 
 use super::r512_kopia;
 use crate::{
-    ability::{self, Mask, Plan, Way, answers, may_declare},
+    ability::{self, Def, Mask, Plan, Way, answers, may_declare},
     ch1_ogolne::{r105_frakcje, r114_akcje::may_act},
     ch3_typy::r310_przymierza,
     ch7_slowa::r700_wojsko,
@@ -33,7 +33,7 @@ pub(crate) const KOPIA: u8 = 3;
 
 /// May this card be played this way?
 pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Result<Plan, Reason> {
-    let def = table.def(card);
+    let (def, way) = table.played_as(card, way);
     let elsewhere = match def.way(way).filter(|_| def.put_out.is_none()) {
         Some(way) => ability::is_where_it_works(table, card, way)?,
         None => false,
@@ -44,7 +44,7 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
         may_be_played_from(table, seat, card)?;
     }
     r105_frakcje::may_be_used(table, seat, card)?;
-    if def.named_like_unikat && is_kept_out(table, card, def.name(way)) {
+    if def.named_like_unikat && is_kept_out(table, card, &def.card.name) {
         return Err(Reason::Keyword(cite!("AH 700.1.ww")));
     }
     if table.is_altered(Mask::ban(Ban::PlayCiecia)) && is_ciecie(table, card, way) {
@@ -54,21 +54,21 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
     let plan = match def.put_out {
         Some(_) if way == KARMAZYNI => {
             let program = def.put_out_karmazyni.filter(|_| table.rules().karmazyni);
-            may_be_put_out(table, seat, card, program.ok_or(Reason::NoKarmazyn)?)?
+            may_be_put_out(table, seat, (card, def), program.ok_or(Reason::NoKarmazyn)?)?
         }
         Some(_) if way == ODDZIAL => {
             let program = def.put_out_oddzial.filter(|_| table.rules().pole_ziem);
-            may_be_put_out(table, seat, card, program.ok_or(Reason::NoOficer)?)?
+            may_be_put_out(table, seat, (card, def), program.ok_or(Reason::NoOficer)?)?
         }
-        Some(_) if way == KOPIA => return r512_kopia::may_strengthen(table, seat, card),
-        Some(program) if way == 0 => may_be_put_out(table, seat, card, program)?,
+        Some(_) if way == KOPIA => return r512_kopia::may_strengthen(table, seat, card, def),
+        Some(program) if way == 0 => may_be_put_out(table, seat, (card, def), program)?,
         Some(_) => return Err(Reason::NothingToDo),
         None => {
             let way = def.way(way).ok_or(Reason::NothingToDo)?;
             may_take_effect(table, seat, card, way)?
         }
     };
-    can_afford(table, seat, card)?;
+    can_afford(table, seat, card, def)?;
     Ok(plan)
 }
 
@@ -79,17 +79,22 @@ fn is_ciecie(table: &Table, card: CardId, way: u8) -> bool {
 }
 
 /// Timing and targets of a card that is put out.
-fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Result<Plan, Reason> {
+fn may_be_put_out(
+    table: &Table,
+    seat: Seat,
+    (card, def): (CardId, &Def),
+    program: u16,
+) -> Result<Plan, Reason> {
     may_act(table, seat, is_put_out_by_czyn(table.kind(card)))?;
     if table.kind(card) == Kind::Oddzial {
         r700_wojsko::may_stand_somewhere(table, card)?;
     }
     may_have_another_elekt(table, seat, card)?;
-    if let Some(removed) = removed_namesake(table, card) {
+    if let Some(removed) = removed_namesake(table, def) {
         return Err(Reason::Barred(removed));
     }
-    if let Some(other) = namesake(table, card) {
-        let copy = table.def(other).card.is_same(&table.def(card).card);
+    if let Some(other) = namesake(table, def) {
+        let copy = table.def(other).card.is_same(&def.card);
         return Err(Reason::Unique { other, kind: table.kind(card), copy });
     }
     let plan = Plan { program, source: card, seat, it: None };
@@ -98,8 +103,8 @@ fn may_be_put_out(table: &Table, seat: Seat, card: CardId, program: u16) -> Resu
 }
 
 /// The card in play that keeps this one out: of a unique card there is only one of its name.
-pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
-    let (kind, facts) = (table.kind(card), table.facts(card));
+pub(crate) fn namesake(table: &Table, def: &Def) -> Option<CardId> {
+    let (kind, facts) = (def.facts.kind, def.facts);
     let unique = match kind {
         Kind::Postac => {
             table.rules().keywords != KeywordRules::Artykuly || !facts.has(Keyword::Pospolity)
@@ -118,22 +123,22 @@ pub(crate) fn namesake(table: &Table, card: CardId) -> Option<CardId> {
         rule!("I2 2.3.1");
         rule!("AH 301.3");
     }
-    let is_namesake = |it: &CardId| table.same_name(*it, card);
+    let is_namesake = |it: &CardId| table.facts(*it).name == facts.name;
     match kind {
-        _ if !table.might_have_namesake(card) => None,
+        _ if !table.might_be_named(facts.name) => None,
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
         _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
     }
 }
 
 /// The removed postać that keeps this one out: none of its name can appear any more.
-pub(crate) fn removed_namesake(table: &Table, card: CardId) -> Option<CardId> {
-    if !table.rules().removed_bars_copies || table.kind(card) != Kind::Postac {
+pub(crate) fn removed_namesake(table: &Table, def: &Def) -> Option<CardId> {
+    if !table.rules().removed_bars_copies || def.facts.kind != Kind::Postac {
         return None;
     }
-    let name = &table.def(card).card.name;
+    let named = |it: CardId| table.def(it).card.names().any(|name| name == def.card.name);
     let mut removed = table.seats.iter().flat_map(|(_, it)| it.zalnik.iter());
-    removed.find(|it| table.kind(*it) == Kind::Postac && table.def(*it).card.name == *name)
+    removed.find(|it| table.kind(*it) == Kind::Postac && named(*it))
 }
 
 /// Is there a card with Unikat of the same name in play? A unique card has reasons of its own.
@@ -180,10 +185,10 @@ fn is_for_duels(table: &Table, card: CardId, way: &Way) -> bool {
     table.kind(card) == Kind::Sztych && way.answered().is_some_and(|it| in_duels(it.event))
 }
 
-fn can_afford(table: &Table, seat: Seat, card: CardId) -> Result<(), Reason> {
+fn can_afford(table: &Table, seat: Seat, card: CardId, def: &Def) -> Result<(), Reason> {
     let lafa = i32::from(table::stat(table, card, Stat::Lafa));
     let has = i32::from(table.seats[seat].dukaty);
-    if lafa <= has || ability::might_lower(table, seat, card, lafa - has) {
+    if lafa <= has || ability::might_lower(table, seat, (card, def), lafa - has) {
         return Ok(());
     }
     Err(Reason::TooFewDukaty { price: lafa, has })
@@ -289,7 +294,7 @@ pub(crate) fn take_kreski(
 
 /// Putting out a postać or an oddział and playing a card marked C are czyny.
 pub(crate) fn is_czyn(table: &Table, card: CardId, way: u8) -> bool {
-    let def = table.def(card);
+    let (def, way) = table.played_as(card, way);
     match def.put_out {
         Some(_) => is_put_out_by_czyn(table.kind(card)),
         None => def.way(way).is_some_and(|it| it.head == Head::Czyn),

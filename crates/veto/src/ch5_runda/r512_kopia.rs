@@ -7,8 +7,9 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
 use crate::{
-    ability::Plan,
+    ability::{Def, LOWER, Plan},
     ch1_ogolne::r114_akcje::may_act,
+    ch5_runda::r504_zagrywanie::KOPIA,
     illegal::Reason,
     ruling::Ruling,
     step::Step,
@@ -41,20 +42,41 @@ pub(crate) fn discard(seat: Seat, card: CardId, ruling: &mut Ruling) {
 }
 
 /// May this card strengthen the seat's duellist? It is a copy of one of the two who fight.
-pub(crate) fn may_strengthen(table: &Table, seat: Seat, card: CardId) -> Result<Plan, Reason> {
+pub(crate) fn may_strengthen(
+    table: &Table,
+    seat: Seat,
+    card: CardId,
+    def: &Def,
+) -> Result<Plan, Reason> {
     let top = table.stos.last().ok_or(Reason::NothingToAnswer)?;
     if !table.rules().copies_of_use || top.kind != ObjectKind::Duel {
         return Err(Reason::OnlyInDuel);
     }
     let unique = !table.facts(card).has(Keyword::Pospolity);
-    if !unique || !is_of_duellist(table, card) {
+    if !unique || !is_named_like_duellist(table, def) {
         return Err(Reason::NoCopy);
     }
-    Ok(Plan { program: table.catalog.0.copying(), source: card, seat, it: None })
+    let program = def.copying.unwrap_or_else(|| table.catalog.0.copying());
+    Ok(Plan { program, source: card, seat, it: None })
+}
+
+/// The ways of playing this card as a copy of somebody who fights: a joined one under the name he has.
+pub(crate) fn ways(table: &Table, card: CardId) -> impl Iterator<Item = u8> + '_ {
+    let may = move |way: &u8| {
+        let (def, way) = table.played_as(card, *way);
+        way == KOPIA && is_named_like_duellist(table, def)
+    };
+    [KOPIA, LOWER + KOPIA].into_iter().filter(move |it| is_of_duellist(table, card) && may(it))
+}
+
+fn is_named_like_duellist(table: &Table, def: &Def) -> bool {
+    let mut sides = table.duel.iter().flat_map(|it| it.sides());
+    let same = |it| table.facts(it).name == def.facts.name && table.kind(it) == Kind::Postac;
+    def.facts.kind == Kind::Postac && sides.any(same)
 }
 
 /// Is it a copy of somebody who fights? A card of another type may bear the same name.
-pub(crate) fn is_of_duellist(table: &Table, card: CardId) -> bool {
+fn is_of_duellist(table: &Table, card: CardId) -> bool {
     let mut sides = table.duel.iter().flat_map(|it| it.sides());
     table.kind(card) == Kind::Postac && sides.any(|it| is_copy(table, card, it))
 }

@@ -46,10 +46,10 @@ pub(crate) fn check(table: &Table, ziemia: CardId, ruling: &mut Ruling) {
     rule!("AH 518.2");
     rule!("AH 518.3");
     rule!("AH 306.1.a");
-    let to = table.holder(ziemia);
+    let by = table.holder(ziemia).expect("somebody controls what is checked");
     let amount = table::stat(table, ziemia, Stat::Znaczenie) as u8;
     ruling
-        .and(Change::War(WarChange::Checked(ziemia)))
-        .by(cite!("AH 518.3"), Change::Kreski { from: None, to, amount })
+        .by(cite!("AH 518.2"), Change::War(WarChange::Checked { ziemia, by }))
+        .by(cite!("AH 518.3"), Change::Kreski { from: None, to: Some(by), amount })
         .then(Step::War(War::Control));
 }

@@ -3,7 +3,7 @@
 use cards::veto::{Head, Kind};
 use kernel::{CardId, Zone};
 
-use super::{AtMoments, Place, Table};
+use super::{AtMoments, Brief, Place, Table};
 use crate::ability::Call;
 
 /// `under_way` are the sources of abilities and plays being resolved.
@@ -49,6 +49,10 @@ pub(crate) fn audit(table: &Table, under_way: &[CardId]) -> Result<(), String> {
         return Err(format!("{card:?} is taken for another kind of card"));
     }
     check_repliki(table)?;
+    let brief_of = |it: CardId| Brief::of(table.facts(it), table.rules());
+    if let Some(card) = table.ids().find(|it| table.card(*it).brief != brief_of(*it)) {
+        return Err(format!("what is kept of {card:?} is not what its facts say"));
+    }
     if table.beside != table.beside_anew() {
         return Err("what is kept beside the cards is not as they have it".to_owned());
     }

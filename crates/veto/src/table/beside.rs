@@ -80,7 +80,7 @@ fn users(card: &Card) -> SeatSet {
 }
 
 fn number_of(facts: Facts) -> usize {
-    usize::from(facts.name) % NAMES
+    usize::from(facts.name as u8)
 }
 
 impl Table {
@@ -114,7 +114,15 @@ impl Table {
     /// Might a card in play have the name of this one?
     #[inline]
     pub(crate) fn might_have_namesake(&self, card: CardId) -> bool {
-        self.beside.names[number_of(self.facts(card))] != 0
+        let brief = self.card(card).brief;
+        let named = |name: u8| self.beside.names[usize::from(name)] != 0;
+        named(brief.name) || named(brief.second_name)
+    }
+
+    /// Might a card in play have the name with this number?
+    #[inline]
+    pub(crate) fn might_be_named(&self, name: u16) -> bool {
+        self.beside.names[usize::from(name) % NAMES] != 0
     }
 
     /// Has a card in the lazaret or żalnik of this seat abilities that work there?

@@ -24,6 +24,8 @@ pub(crate) enum Change {
     },
     /// A postać changes between pole elekcyjne and pole karmazynów.
     GoOver(CardId),
+    /// A joined card is this half of it from now on.
+    TakeName(CardId, u16),
     Draw(Seat),
     Shuffle(Seat),
     /// The dwór goes back into the kredens, and as many new cards are drawn.
@@ -226,6 +228,7 @@ impl Table {
             Change::EndSpan(span) => self.end_span(span),
             Change::EndLasting(span) => self.drop_lasting(|it| it.span == span),
             Change::Duel(change) => self.change_duel(change, rule, events),
+            Change::TakeName(card, half) => self.take_name(card, half),
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
             Change::Stos(StosChange::Spare) => self.spare_top(),
@@ -394,7 +397,7 @@ impl Table {
         events: &mut impl Listener<Happened>,
     ) {
         self.take_one_name(object);
-        if !matches!(object.kind, ObjectKind::Rana { .. }) {
+        if !matches!(object.kind, ObjectKind::Rana { .. } | ObjectKind::Odrzucenie) {
             tell(events, rule, || self.declaration(object));
         }
         self.stos.push(*object);
@@ -418,7 +421,7 @@ impl Table {
                 Event::Marches { seat, card, to: to.map(|it| self.face(it)) }
             }
             ObjectKind::Potyczka => self.clash(object.source),
-            ObjectKind::Rana { .. } => unreachable!("the duel has told who won"),
+            ObjectKind::Rana { .. } | ObjectKind::Odrzucenie => unreachable!("it is not told of"),
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }
             }

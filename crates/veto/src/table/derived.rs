@@ -50,7 +50,10 @@ pub(crate) fn named(table: &Table, card: CardId, which: Stat) -> i8 {
     match which {
         Stat::Szabla => rule!("AH 215.2"),
         Stat::Kreski => rule!("AH 216.2"),
-        Stat::Lafa => rule!("AH 217.3"),
+        Stat::Lafa => {
+            rule!("AH 217.3"); // What it costs its player besides is no part of it.
+            return table.facts(card).lafa;
+        }
         Stat::Dochod => rule!("AH 211.2.a"),
         Stat::Bitnosc => rule!("AH 219.2"),
         Stat::Karnosc => rule!("AH 220.2"),
@@ -229,6 +232,10 @@ fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
         gains |= matches!(change.what, Static::Keyword(it) if *it == keyword)
             && change.covers(table, &context, card);
     });
+    if gains {
+        rule!("AH 112.2.a");
+        rule!("AH 112.14");
+    }
     gains
 }
 

@@ -1,7 +1,7 @@
 //! Where a card lies down, and where it is taken from: the zones, and the lists
 //! of what can answer, be used or always holds.
 
-use cards::veto::{Head, Kind};
+use cards::veto::Kind;
 use kernel::{CardId, SeatSet, Zone};
 use rulebook::rule;
 
@@ -29,11 +29,13 @@ impl Table {
     }
 
     /// Whose repliki it belongs to where it lies now.
+    #[inline]
     fn replika_of(&self, id: CardId) -> SeatSet {
-        let (card, facts) = (self.card(id), self.facts(id));
-        if !facts.begins(Head::Replika) {
+        let card = self.card(id);
+        if !card.brief.replika {
             return SeatSet::NONE;
         }
+        let facts = self.facts(id);
         match card.place {
             Place::Ziemie => SeatSet::ALL, // Anybody may come to control it.
             Place::Dwor | Place::Kredens | Place::Under if facts.is_played => {

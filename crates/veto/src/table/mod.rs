@@ -6,6 +6,7 @@
 
 mod audit;
 mod beside;
+mod brief;
 mod change;
 mod derived;
 mod initiative;
@@ -27,6 +28,7 @@ use rulebook::{RuleId, cite};
 
 pub(crate) use audit::audit;
 pub(crate) use beside::Beside;
+pub(crate) use brief::Brief;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
     acts_as, after_effect, allowed, allowed_to, face_down, forbidden, forbidden_to, has_keyword,
@@ -35,12 +37,12 @@ pub(crate) use derived::{
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};
 pub(crate) use stos::{NaStosie, Object, ObjectKind, Pojedynek, Stage, StosChange, Wynik};
-pub(crate) use wojenne::{fighting, fighting_parts, leaders, zold_on};
+pub(crate) use wojenne::{fighting, fighting_parts, leaders, strength, zold_on};
 pub use wojna::Znacznik;
 pub(crate) use wojna::{Bitwa, WarChange, Wojna};
 
 use crate::{
-    ability::{Call, Catalog, Def, Facts, Mask},
+    ability::{Call, Catalog, Def, Facts, LOWER, Mask, Way},
     event::Face,
     ruleset::Ruleset,
 };
@@ -134,6 +136,7 @@ pub(crate) struct Card {
     pub(crate) used: u8,
     /// How many sztychy lie under it.
     pub(crate) under: u8,
+    pub(crate) brief: Brief,
 }
 
 /// A seat's strategia, if it plays with one. Without one it has no part in the fingerprint, so that
@@ -307,10 +310,35 @@ impl Table {
         (1..count).map(move |it| Seat((seat.0 + it) % count))
     }
 
-    /// Have they the same name?
+    /// Have they the same name? A joined card has two, unless it is in play or on the stos.
     #[inline]
     pub(crate) fn same_name(&self, one: CardId, other: CardId) -> bool {
-        self.facts(one).name == self.facts(other).name
+        let (one, other) = (self.facts(one), self.facts(other));
+        let is = |name| name == other.name || name == other.second_name;
+        is(one.name) || is(one.second_name)
+    }
+
+    /// The definition as which this card is played this way, and the way as that definition counts it.
+    #[inline]
+    pub(crate) fn played_as(&self, card: CardId, way: u8) -> (&Def, u8) {
+        let def = self.def(card);
+        match def.halves {
+            None => (def, way),
+            Some([upper, _]) if way < LOWER => (self.catalog.0.def(upper), way),
+            Some([_, lower]) => (self.catalog.0.def(lower), way - LOWER),
+        }
+    }
+
+    /// The ability of this card that runs by this program, and its number. A joined card that has
+    /// given itself up has both names again; the ability is that of one of them.
+    pub(crate) fn way_run_by(&self, card: CardId, program: u16) -> Option<(&Way, u8)> {
+        let def = self.def(card);
+        let own = def.ways.iter().map(|it| (it, it.ability));
+        let halves = def.halves.into_iter().flatten().zip([0, LOWER]);
+        let theirs = halves.flat_map(|(half, first)| {
+            self.catalog.0.def(half).ways.iter().map(move |it| (it, it.ability + first))
+        });
+        own.chain(theirs).find(|(it, _)| it.program == program)
     }
 
     /// Might something make a change of this kind?
@@ -378,9 +406,16 @@ impl Table {
     /// Only for dealing hidden cards anew.
     pub(crate) fn redefine(&mut self, id: CardId, def: u16) {
         self.strike_replika(id);
-        self.cards[id.index()].def = def;
+        self.become_another(id, def);
         self.cards[id.index()].kind = self.catalog.0.facts(def).kind;
         self.note_replika(id);
+    }
+
+    /// The card is as this definition has it from now on; its kind stays.
+    fn become_another(&mut self, id: CardId, def: u16) {
+        let brief = Brief::of(self.catalog.0.facts(def), self.rules());
+        let card = &mut self.cards[id.index()];
+        (card.def, card.brief) = (def, brief);
     }
 
     /// A card as an event tells of it when it stays where it is.

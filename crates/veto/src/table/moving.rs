@@ -4,11 +4,29 @@ use cards::veto::{Span, Stat};
 use kernel::{CardId, Listener, Seat, SeatSet, Zone};
 use rulebook::{RuleId, cite, rule};
 
-use super::{Card, Mover, Object, ObjectKind, Place, Subject, Table, change::tell, pointed_at_by};
+use super::{
+    Brief, Card, Mover, Object, ObjectKind, Place, Subject, Table, change::tell, pointed_at_by,
+};
 use crate::{
     event::{Event, Face, Happened},
     ruleset::Renewal,
 };
+
+/// Has a joined card that lies there one name and one text?
+fn is_one_name(place: Place) -> bool {
+    match place {
+        Place::Stos => true,
+        Place::Kredens | Place::Dwor | Place::Lazaret | Place::Zalnik => false,
+        Place::Under | Place::Podlaczona => false,
+        Place::Pole
+        | Place::Karmazyni
+        | Place::Attached
+        | Place::Frakcja
+        | Place::Ziemie
+        | Place::NaZiemi
+        | Place::PrzyOddziale => true,
+    }
+}
 
 impl Table {
     /// A card that lies there from the beginning.
@@ -22,6 +40,10 @@ impl Table {
     ) -> CardId {
         let id = CardId(self.cards.len() as u16);
         let handle = self.handles.fresh();
+        let def = match is_one_name(place) {
+            true => self.catalog.0.halves(def).map_or(def, |[upper, _]| upper),
+            false => self.catalog.0.whole(def).unwrap_or(def),
+        };
         self.cards.push(Card {
             def,
             kind: self.catalog.0.facts(def).kind,
@@ -34,6 +56,7 @@ impl Table {
             handle,
             used: 0,
             under: 0,
+            brief: Brief::of(self.catalog.0.facts(def), self.rules()),
         });
         self.lay_down(id);
         id
@@ -57,8 +80,10 @@ impl Table {
         if before.place == Place::Zalnik || was_in_play {
             self.wojna.absent.retain(|it| *it != id);
         }
-        if before.place == Place::Stos {
+        if !is_one_name(place) {
             self.regain_both_names(id);
+        }
+        if before.place == Place::Stos {
             self.na_stosie.forget(id);
             let played = Subject::Card(id);
             self.drop_lasting(|it| it.span == Span::Zagranie && it.subject == played);
@@ -120,17 +145,24 @@ impl Table {
     pub(super) fn take_one_name(&mut self, object: &Object) {
         let Some(frame) = object.frame.filter(|_| object.kind == ObjectKind::Card) else { return };
         if let Some(half) = self.catalog.0.half(self.card(object.source).def, frame.program) {
-            rule!("AH 702.1");
-            rule!("AH 702.2");
-            rule!("AH 702.3");
-            rule!("AH 702.4");
-            self.cards[object.source.index()].def = half;
+            self.take_name(object.source, half);
         }
+    }
+
+    /// A joined card is one of its halves from now on.
+    pub(super) fn take_name(&mut self, id: CardId, half: u16) {
+        rule!("AH 702.1");
+        rule!("AH 702.2");
+        rule!("AH 702.3");
+        rule!("AH 702.4");
+        self.strike_replika(id);
+        self.become_another(id, half);
+        self.note_replika(id);
     }
 
     fn regain_both_names(&mut self, id: CardId) {
         if let Some(whole) = self.catalog.0.whole(self.card(id).def) {
-            self.cards[id.index()].def = whole;
+            self.become_another(id, whole);
         }
     }
 

@@ -126,14 +126,26 @@ fn sum(parts: &[Part]) -> i8 {
     parts.iter().fold(0, |sum: i8, (_, amount)| sum.saturating_add(*amount))
 }
 
+/// The Bitność with which this oddział would fight if a potyczka of the bitwa began now.
+pub(crate) fn strength(table: &Table, oddzial: CardId) -> i8 {
+    sum(&parts_when(table, oddzial, table.card(oddzial).zaznaczona)).max(0)
+}
+
+fn parts_of(table: &Table, oddzial: CardId) -> Vec<Part> {
+    let weary = table.wojna.bitwa.as_ref().is_some_and(|it| it.weary.contains(&oddzial));
+    if weary {
+        rule!("AH 516.3");
+    }
+    parts_when(table, oddzial, weary)
+}
+
 /// The Bitność of one oddział in a potyczka: what is added to its Szabla counts
 /// for its Bitność, too, or no sztych would be of use.
-fn parts_of(table: &Table, oddzial: CardId) -> Vec<Part> {
+fn parts_when(table: &Table, oddzial: CardId, weary: bool) -> Vec<Part> {
     let def = table.card(oddzial).def;
     let base = printed(table, oddzial, Stat::Bitnosc);
     let mut parts = vec![(def, base)];
-    if table.wojna.bitwa.as_ref().is_some_and(|it| it.weary.contains(&oddzial)) {
-        rule!("AH 516.3");
+    if weary {
         parts.push((def, -(base / 2))); // Half of it, rounded up, is left.
     }
     each_part(table, oddzial, Stat::Bitnosc, |part| parts.push(part));

@@ -3,12 +3,12 @@
 
 use std::hash::{Hash, Hasher};
 
-use cards::veto::{Event as Heard, Kind};
+use cards::veto::{Event as Heard, Kind, Stat};
 use kernel::{CardId, Listener, Seat};
 use rulebook::{RuleId, rule};
 use smallvec::SmallVec;
 
-use super::{Object, ObjectKind, Place, Pojedynek, Stage, Table, change::tell};
+use super::{Object, ObjectKind, Place, Pojedynek, Stage, Table, change::tell, derived::stat};
 use crate::{
     event::{Event, Happened},
     ruleset::KeywordRules,
@@ -132,7 +132,10 @@ pub(crate) enum WarChange {
     Won(u8),
     Ends,
     /// The control of this ziemia has been checked.
-    Checked(CardId),
+    Checked {
+        ziemia: CardId,
+        by: Seat,
+    },
     /// The faza oddziałów is over.
     Over,
     /// A potyczka outside a battle begins.
@@ -245,9 +248,9 @@ impl Table {
 
     /// Is it a copy of a duellist that is played like a sztych?
     pub(crate) fn is_played_copy(&self, card: CardId) -> bool {
-        let copying = self.catalog.0.copying();
+        let catalog = &self.catalog.0;
         let is_copy = |it: &Object| {
-            it.source == card && it.frame.is_some_and(|frame| frame.program == copying)
+            it.source == card && it.frame.is_some_and(|frame| catalog.is_copying(frame.program))
         };
         self.card(card).place == Place::Stos && self.stos.iter().any(is_copy)
     }
@@ -323,7 +326,10 @@ impl Table {
             WarChange::Absent(card) => self.wojna.absent.push(card),
             WarChange::Beaten { winner, by } => tell(events, rule, || self.beaten(winner, by)),
             WarChange::Drawn => tell(events, rule, || Event::ClashDrawn),
-            WarChange::Checked(ziemia) => self.wojna.checked.push(ziemia),
+            WarChange::Checked { ziemia, by } => {
+                self.wojna.checked.push(ziemia);
+                tell(events, rule, || self.checked(ziemia, by));
+            }
             WarChange::Over => self.wojna.checked.clear(),
             in_battle => self.change_battle(in_battle, rule, events),
         }
@@ -367,6 +373,7 @@ impl Table {
                 tell(events, rule, || Event::BattleEnds {
                     ziemia: self.face(bitwa.ziemia),
                     winner: bitwa.winner(),
+                    won: bitwa.won,
                 });
                 return;
             }
@@ -389,6 +396,16 @@ impl Table {
         let lost = sides.filter(|it| self.card(*it).controller != winner);
         let losers = lost.flat_map(|it| self.beside(it)).map(|it| self.face(it)).collect();
         Event::ClashWon { winner, losers, by }
+    }
+
+    fn checked(&self, ziemia: CardId, by: Seat) -> Event {
+        let untapped = self.stationed(ziemia, by).filter(|it| !self.card(*it).zaznaczona);
+        Event::Checked {
+            seat: by,
+            ziemia: self.face(ziemia),
+            oddzialy: untapped.map(|it| self.face(it)).collect(),
+            znaczenie: stat(self, ziemia, Stat::Znaczenie) as u8,
+        }
     }
 
     /// What is attached to the oddział goes with it.

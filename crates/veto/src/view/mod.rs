@@ -12,6 +12,7 @@ pub(crate) use redeal::redeal;
 pub use wojna::{BitwaView, ZiemiaView};
 
 use crate::{
+    ability::Op,
     cited::quoted,
     table::{
         self, Object, ObjectKind as Kinds, OverReason, Phase, Place, Stage, Table, Znacznik,
@@ -97,8 +98,21 @@ pub struct StosView {
     pub kind: ObjectKind,
     pub controller: Seat,
     pub source: Handle,
+    /// Which ability of the source takes effect; none for a card that is put out.
     pub ability: Option<u8>,
     pub targets: Vec<Handle>,
+    pub cost: CostView,
+}
+
+/// The cost aspect of an object, as far as it is not written in the ability itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CostView {
+    /// The lafa as it is now.
+    pub lafa: Option<u8>,
+    /// The source was tapped for it.
+    pub taps: bool,
+    /// The definition whose ability is paid for, with the number of that ability.
+    pub ability: Option<(u16, u8)>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -115,6 +129,8 @@ pub enum ObjectKind {
     Potyczka,
     /// The wound of a duellist who has lost.
     Rana,
+    /// Somebody is about to discard from his dwór at the end of the round.
+    Odrzucenie,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -294,13 +310,42 @@ fn object(table: &Table, object: &Object) -> StosView {
         Kinds::March { .. } => (ObjectKind::March, None),
         Kinds::Potyczka => (ObjectKind::Potyczka, None),
         Kinds::Rana { .. } => (ObjectKind::Rana, None),
+        Kinds::Odrzucenie => (ObjectKind::Odrzucenie, None),
     };
     let mut targets: Vec<Handle> = handles(table, object.targets());
     if let Kinds::Challenge { target } | Kinds::March { to: Some(target) } = object.kind {
         targets.push(table.card(target).handle);
     }
+    let played = || object.frame.and_then(|it| played_way(table, object.source, it.program));
+    let ability = ability.or_else(|| (kind == ObjectKind::Card).then(played).flatten());
     let source = table.card(object.source).handle;
-    StosView { kind, controller: object.controller, source, ability, targets }
+    let cost = cost(table, object, ability);
+    StosView { kind, controller: object.controller, source, ability, targets, cost }
+}
+
+/// Which of its texts a card is played for.
+fn played_way(table: &Table, card: CardId, program: u16) -> Option<u8> {
+    table.def(card).ways.iter().find(|it| it.program == program).map(|it| it.ability)
+}
+
+/// A triggered ability has no cost aspect, and what goes off after a declaration none either.
+fn cost(table: &Table, object: &Object, ability: Option<u8>) -> CostView {
+    let source = object.source;
+    let printed = || ability.map(|it| (table.card(source).def, it));
+    match object.kind {
+        Kinds::Card => {
+            let ops = object.frame.map(|it| &table.catalog.0.program(it.program).ops);
+            let pays = ops.is_some_and(|it| it.iter().any(|it| matches!(it, Op::PayLafa)));
+            let has = pays && table.def(source).card.lafa.is_some();
+            let lafa = has.then(|| table::stat(table, source, Stat::Lafa).max(0) as u8);
+            CostView { lafa, taps: false, ability: printed() }
+        }
+        Kinds::Ability(_) => CostView { ability: printed(), ..CostView::default() },
+        Kinds::Agitacja | Kinds::ChangeField | Kinds::Challenge { .. } | Kinds::March { .. } => {
+            CostView { taps: table.card(source).zaznaczona, ..CostView::default() }
+        }
+        _ => CostView::default(),
+    }
 }
 
 fn duel(table: &Table) -> Option<DuelView> {

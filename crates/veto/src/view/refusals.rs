@@ -3,6 +3,7 @@
 use kernel::{CardId, Seat};
 
 use crate::{
+    ability::{self, LOWER, Way},
     ch5_runda::r513_pojedynek,
     choice::Choice,
     game::Veto,
@@ -53,8 +54,11 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
     match state.place {
         Place::Dwor | Place::Under | Place::Zalnik => {
             let def = table.def(card);
-            let ways = def.ways.iter().map(|it| it.ability);
-            let ways: Vec<u8> = if def.put_out.is_some() { vec![0] } else { ways.collect() };
+            let ways: Vec<u8> = match (def.facts.is_played, def.halves) {
+                (true, _) => def.ways.iter().map(|it| it.ability).collect(),
+                (false, None) => vec![0],
+                (false, Some(_)) => vec![0, LOWER],
+            };
             for way in ways {
                 refuse(Choice::Play { card, way });
             }
@@ -73,7 +77,12 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
             }
             refuse(Choice::Agitate(card));
             refuse(Choice::Challenge(card));
-            for way in &table.def(card).ways {
+            let gifts = ability::gifts(table, seat);
+            let given = |way: &Way| {
+                gifts.iter().any(|(it, given)| (*it, given.ability) == (card, way.ability))
+            };
+            let ways = table.def(card).ways.iter();
+            for way in ways.filter(|it| !it.asleep || given(it)) {
                 refuse(Choice::Use { card, ability: way.ability });
             }
             if state.place == Place::Attached {

@@ -36,6 +36,8 @@ pub struct BitwaView {
     pub yours: Option<Handle>,
     pub attackers: Vec<Handle>,
     pub attacked: Option<Handle>,
+    /// The Bitność with which each oddział there would fight now.
+    pub strengths: Vec<(Handle, i8)>,
 }
 
 pub(super) fn ziemie(table: &Table) -> Vec<ZiemiaView> {
@@ -67,6 +69,12 @@ pub(super) fn bitwa(table: &Table, viewer: Option<Seat>) -> Option<BitwaView> {
         yours: yours.map(handle),
         attackers: handles(table, bitwa.attackers.iter().copied()),
         attacked: bitwa.attacked.map(handle),
+        strengths: bitwa
+            .sides
+            .into_iter()
+            .flat_map(|it| table.stationed(bitwa.ziemia, it))
+            .map(|it| (handle(it), table::strength(table, it)))
+            .collect(),
     })
 }
 
@@ -96,6 +104,11 @@ impl Veto {
 
     pub fn is_oddzial(&self, card: CardId) -> bool {
         self.table().kind(card) == Kind::Oddzial
+    }
+
+    /// Is a potyczka under way, not a pojedynek?
+    pub fn is_potyczka(&self) -> bool {
+        self.table().is_potyczka()
     }
 
     /// Is choosing no ziemia here choosing the pole elekcyjne?

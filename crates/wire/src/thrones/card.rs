@@ -52,6 +52,7 @@ pub(super) fn card_info(card: &Card, names: &Names) -> CardInfo {
         veto: None,
         id: card.code.clone(),
         name: card.name.clone(),
+        half_of: None,
         name_pl: card.polish_name.clone(),
         kind: kind(card.kind).to_owned(),
         faction: Some(format!("{:?}", card.faction).to_lowercase()),

@@ -18,13 +18,16 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Reply => (Kind::Reply, game.top_of_stos(), Some(cite!("MB 29"))),
         Question::Acceptance => (Kind::Acceptance, game.challenged(), Some(cite!("MB 44"))),
         Question::Moderunek => (Kind::Moderunek, None, Some(cite!("MB 47"))),
+        Question::DuelTurn if game.is_potyczka() => {
+            (Kind::DuelTurn, None, Some(cite!("AH 514.3.a")))
+        }
         Question::DuelTurn => (Kind::DuelTurn, None, Some(cite!("MB 48"))),
-        Question::Card { source } => (Kind::Card, Some(source), None),
-        Question::May { source } => (Kind::May, Some(source), None),
+        Question::Card { source } => (Kind::Card, Some(source), game.rule_of_ask()),
+        Question::May { source } => (Kind::May, Some(source), game.rule_of_ask()),
         Question::Surcharge { source } => {
             (Kind::Surcharge, Some(source), Some(cite!("AH 116.5.a")))
         }
-        Question::OneOf { source } => (Kind::OneOf, Some(source), None),
+        Question::OneOf { source } => (Kind::OneOf, Some(source), game.rule_of_ask()),
         Question::Discard => (Kind::Discard, None, Some(cite!("MB 66"))),
         Question::Elekcja => (Kind::Elekcja, None, Some(cite!("MB 68"))),
         Question::Inicjatywa => (Kind::Inicjatywa, None, Some(cite!("AH 501.1.b"))),
@@ -80,6 +83,9 @@ fn stage(moment: Moment) -> &'static str {
         Moment::SkutkiPojedynku => "skutki-pojedynku",
         Moment::KoniecPojedynku => "koniec-pojedynku",
         Moment::KoniecPotyczki => "koniec-potyczki",
+        Moment::Obliczenie => "obliczenie",
+        Moment::Sprawdzenie => "sprawdzenie",
+        Moment::Odrzucanie => "odrzucanie",
     }
 }
 
@@ -147,6 +153,9 @@ fn meaning(
         Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
         Choice::EndStint if game.says_bene() => (Kind::Bene, None, Some(cite!("MB 33"))),
         Choice::EndStint => (Kind::Pas, None, Some(cite!("MB 35"))),
+        Choice::Decline if question == Question::DuelTurn && game.is_potyczka() => {
+            (Kind::Bene, None, Some(cite!("AH 514.3.c")))
+        }
         Choice::Decline if question == Question::DuelTurn => {
             (Kind::Bene, None, Some(cite!("MB 51")))
         }
@@ -191,12 +200,18 @@ fn ability_text(game: &Veto, choice: Choice) -> Option<Text> {
     };
     let def = game.definition(card);
     let card = &def.card;
-    let is_played = matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze);
-    let only = !is_played || card.attach.is_some() || card.abilities.len() < 2;
-    if !game.rules().keywords.have_rules() || matches!(choice, Choice::Play { .. }) && only {
+    let is_played =
+        matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze) && card.attach.is_none();
+    let is_play = matches!(choice, Choice::Play { .. });
+    if is_play && !is_played && card.albo.is_some() {
+        let name = def.name(number).to_owned();
+        return Some(Text { pl: name.clone(), en: name });
+    }
+    let only = !is_played || card.albo.is_none() && card.abilities.len() < 2;
+    if !game.rules().keywords.have_rules() || is_play && only {
         return None;
     }
-    let ability = card.abilities.get(usize::from(number))?;
+    let ability = def.ability(number)?;
     let text = Text { pl: polish(ability, card.kind), en: english(ability, card.kind) };
     // A borrowed rule and one of the texts of a joined card are told with their name.
     let by_name = matches!(choice, Choice::Borrow { .. }) || card.albo.is_some();

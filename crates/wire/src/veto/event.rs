@@ -163,9 +163,18 @@ impl Teller<'_> {
                 EventView::ClashWon { seat: winner.0, cards: self.cards(losers), by: *by }
             }
             Event::ClashDrawn => EventView::ClashDrawn,
-            Event::BattleEnds { ziemia, winner } => {
-                EventView::BattleEnds { card: self.card(ziemia), seat: winner.map(|it| it.0) }
-            }
+            Event::BattleEnds { ziemia, winner, won } => EventView::BattleEnds {
+                card: self.card(ziemia),
+                seat: winner.map(|it| it.0),
+                won: won[0].max(won[1]),
+                lost: won[0].min(won[1]),
+            },
+            Event::Checked { seat, ziemia, oddzialy, znaczenie } => EventView::Checked {
+                seat: seat.0,
+                card: self.card(ziemia),
+                cards: self.cards(oddzialy),
+                znaczenie: *znaczenie,
+            },
             _ => return None,
         })
     }

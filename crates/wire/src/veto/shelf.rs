@@ -141,9 +141,15 @@ impl Shelf {
         &self.set
     }
 
-    /// Every card of the set, for clients.
+    /// Every card of the set, for clients, and what a joined card can be in play.
     pub fn cards(&self) -> Vec<CardInfo> {
-        self.set.cards.iter().map(|it| card_info(&self.set, it)).collect()
+        let cards = self.set.cards.iter().map(|it| card_info(&self.set, it));
+        let joined = self.set.cards.iter().filter_map(|it| Some((&it.id, it.halves()?)));
+        let halves = joined.flat_map(|(id, halves)| {
+            let half = |it| CardInfo { half_of: Some(id.clone()), ..card_info(&self.set, it) };
+            halves.each_ref().map(half)
+        });
+        cards.chain(halves).collect()
     }
 
     /// The digest a set-up names.
@@ -176,14 +182,8 @@ impl Shelf {
     }
 
     fn dealt(&self, deck: &Deck) -> Result<veto::Deck, Problem> {
-        let find = |id: &String| {
-            let found = self.catalog.find(id);
-            found.ok_or_else(|| problem("no-such-card", format!("no card has the id `{id}`")))
-        };
-        Ok(veto::Deck {
-            faction: find(&deck.faction)?,
-            cards: deck.cards.iter().map(find).collect::<Result<_, _>>()?,
-        })
+        let dealt = self.catalog.deck(&deck.faction, deck.cards.iter().map(String::as_str));
+        dealt.map_err(|id| problem("no-such-card", format!("no card has the id `{id}`")))
     }
 }
 
@@ -220,8 +220,7 @@ fn listed_deck(list: &str, library: &Library) -> (Option<String>, Deck) {
     // The sakwa stays outside.
     rule!("AH 411.1");
     rule!("AH 602.2.a");
-    let cards = talia.strategie.iter().chain(&talia.kredens);
-    let cards = cards.map(|it| it.id.clone()).collect();
+    let cards = talia.dealt().map(str::to_owned).collect();
     (listed.name, Deck { faction: faction.id.clone(), cards })
 }
 

@@ -1,8 +1,13 @@
 //! An engine view as wire data.
 
-use cards::{lang::Word, set::Set};
+use cards::{
+    lang::Word,
+    set::Set,
+    text::{PolishWords, english_costs, polish_costs},
+    veto::Veto as Words,
+};
 use kernel::{Handle, Seat};
-use veto::{Catalog, DuelStage, ObjectKind, OverReason, Phase, SideView, View, Znacznik};
+use veto::{Catalog, CostView, DuelStage, ObjectKind, OverReason, Phase, SideView, View, Znacznik};
 
 use crate::{
     card::{AbilityText, CardInfo, Text, VetoFacts},
@@ -59,7 +64,7 @@ pub(super) fn view(
         pool_kreski: *pool_kreski,
         seats: seats.iter().map(|it| seat_view(catalog, it)).collect(),
         cards: cards.iter().map(|(at, it)| (at.0, card(catalog, it))).collect(),
-        stos: stos.iter().map(object).collect(),
+        stos: stos.iter().map(|it| object(catalog, it)).collect(),
         duel: duel.as_ref().map(|it| Box::new(told_duel(catalog, it, turn, bene))),
         ziemie: ziemie.iter().map(ziemia).collect(),
         bitwa: bitwa.as_ref().map(|it| Box::new(told_bitwa(it))),
@@ -182,10 +187,15 @@ fn told_bitwa(view: &veto::BitwaView) -> wire::BitwaView {
         yours: view.yours.map(|it| it.0),
         attackers: numbers(&view.attackers),
         attacked: view.attacked.map(|it| it.0),
+        strengths: view
+            .strengths
+            .iter()
+            .map(|(oddzial, bitnosc)| wire::Strength { oddzial: oddzial.0, bitnosc: *bitnosc })
+            .collect(),
     }
 }
 
-fn object(view: &veto::StosView) -> wire::StosView {
+fn object(catalog: &Catalog, view: &veto::StosView) -> wire::StosView {
     wire::StosView {
         kind: match view.kind {
             ObjectKind::Card => wire::StosKind::Card,
@@ -199,12 +209,26 @@ fn object(view: &veto::StosView) -> wire::StosView {
             ObjectKind::March => wire::StosKind::March,
             ObjectKind::Potyczka => wire::StosKind::Potyczka,
             ObjectKind::Rana => wire::StosKind::Rana,
+            ObjectKind::Odrzucenie => wire::StosKind::Odrzucenie,
         },
         controller: view.controller.0,
         source: view.source.0,
         ability: view.ability,
         targets: numbers(&view.targets),
+        cost: cost(catalog, view.cost),
     }
+}
+
+fn cost(catalog: &Catalog, view: CostView) -> Option<wire::CostView> {
+    let CostView { lafa, taps, ability } = view;
+    let card = ability.map(|(def, number)| (&catalog.def(def).card, usize::from(number)));
+    let ability = card.and_then(|(card, number)| Some((card.kind, card.abilities.get(number)?)));
+    let taps = taps || ability.is_some_and(|(_, it)| it.costs.iter().any(Words::is_sign));
+    let text = ability.and_then(|(kind, it)| {
+        Some(Text { pl: polish_costs(it, kind)?, en: english_costs(it, kind)? })
+    });
+    let has_any = lafa.is_some() || taps || text.is_some();
+    has_any.then_some(wire::CostView { lafa, taps, text })
 }
 
 fn side(catalog: &Catalog, view: &SideView, bene: &[Seat]) -> wire::DuelSide {
@@ -238,6 +262,11 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
         Kind::Strategia => "strategia",
         Kind::Przymierze => "przymierze",
     };
+    let of_name = |name: &str, text: AbilityText| AbilityText {
+        pl: format!("{name}: {}", text.pl),
+        en: format!("{name}: {}", text.en),
+        ..text
+    };
     let ability = |it: &cards::veto::Ability| AbilityText {
         mark: match it.head {
             Head::Czyn => "C",
@@ -258,6 +287,7 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
     CardInfo {
         id: card.id.clone(),
         name: card.names().collect::<Vec<_>>().join(" ALBO "),
+        half_of: None,
         name_pl: None,
         kind: kind.to_owned(),
         faction: (!card.factions.is_empty()).then(|| card.factions.to_string()),
@@ -275,7 +305,14 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
             pl: cards::text::polish_attach(it, card.kind),
             en: cards::text::english_attach(it, card.kind),
         }),
-        abilities: card.texts().map(ability).collect(),
+        abilities: match &card.albo {
+            None => card.abilities.iter().map(ability).collect(),
+            Some(albo) => {
+                let upper = card.abilities.iter().map(|it| of_name(&card.name, ability(it)));
+                let lower = albo.abilities.iter().map(|it| of_name(&albo.name, ability(it)));
+                upper.chain(lower).collect()
+            }
+        },
         origin: match &card.origin {
             Origin::Attested(_) => "attested".to_owned(),
             Origin::Interrex => "interrex".to_owned(),
@@ -304,4 +341,35 @@ fn printed(set: &Set, card: &cards::veto::Card) -> VetoFacts {
 fn short(ability: &cards::veto::Ability, kind: cards::veto::Kind) -> Option<Text> {
     use cards::{text::Lang, veto::short};
     Some(Text { pl: short(ability, kind, Lang::Pl)?, en: short(ability, kind, Lang::En)? })
+}
+
+#[cfg(test)]
+mod tests {
+    use veto::ARTYKULY_HENRYKOWSKIE;
+
+    use super::*;
+
+    #[test]
+    fn whatever_an_ability_costs_is_told_in_both_languages() {
+        let cards = cards::builtin::interregnum().cards;
+        let catalog = Catalog::new(&ARTYKULY_HENRYKOWSKIE, cards.clone()).expect("playable");
+        let (mut told, mut tapping) = (0, 0);
+        for card in &cards {
+            let def = catalog.find(&card.id).expect("it is in the set");
+            for (number, ability) in catalog.def(def).card.abilities.iter().enumerate() {
+                let asked = CostView { ability: Some((def, number as u8)), ..CostView::default() };
+                let told_cost = cost(&catalog, asked);
+                assert_eq!(told_cost.is_some(), !ability.costs.is_empty(), "{}", card.id);
+                let Some(wire::CostView { taps, text, .. }) = told_cost else { continue };
+                tapping += u32::from(taps);
+                let signs = ability.costs.iter().filter(|it| Words::is_sign(it)).count();
+                assert_eq!(text.is_some(), signs < ability.costs.len(), "{}", card.id);
+                if let Some(Text { pl, en }) = text {
+                    told += 1;
+                    assert!(pl != en && !pl.contains('►'), "{pl}, {en}");
+                }
+            }
+        }
+        assert!(20 < told && 20 < tapping, "{told} in words, {tapping} by tapping");
+    }
 }

@@ -10,6 +10,7 @@ mod r103_rozpoczecie;
 mod r104_koniec;
 mod r104_naraz;
 mod r104_zwyciestwo;
+mod r105_frakcje;
 mod r106_dukaty;
 mod r108_liczby;
 mod r110_obiekty;

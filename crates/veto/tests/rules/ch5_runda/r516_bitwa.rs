@@ -140,8 +140,13 @@ fn destroying_a_slawny_brings_one_kreska_more() {
 #[test]
 fn a_tapped_oddzial_fights_with_half_its_base_bitnosc() {
     let _rule = proves!("AH 516.3");
-    let laid = ukraina().tapped(JA, "husaria", "ukraina").tapped(ON, "armata", "ukraina");
-    let game = battle(&laid);
+    let laid = || ukraina().tapped(JA, "husaria", "ukraina").tapped(ON, "armata", "ukraina");
+    let choosing = battle(&laid().on(JA, "straz", "ukraina"));
+    let strengths = choosing.view(None).bitwa.expect("a battle").strengths;
+    let mut strengths: Vec<i8> = strengths.into_iter().map(|(_, it)| it).collect();
+    strengths.sort_unstable();
+    assert_eq!(strengths, [1, 3, 3], "whoever chooses is told so; the straż is untapped");
+    let game = battle(&laid());
     let duel = game.view(None).duel.expect("a potyczka");
     assert_eq!((duel.challenger.szabla, duel.challenged.szabla), (3, 1), "half of 5 and of 2");
 }
@@ -215,6 +220,10 @@ fn those_left_over_may_attack_one_and_several_together() {
     assert_eq!(asked(&game), (JA, Question::Szyk));
     assert!(!choices(&game).contains(&Choice::Done), "somebody has to attack");
     pick(&mut game, JA, "piechota");
+    let prepared = game.view(None).bitwa.expect("a battle");
+    let strength = |it| prepared.strengths.iter().find(|(oddzial, _)| *oddzial == it);
+    assert_eq!(strength(prepared.attackers[0]).map(|it| it.1), Some(3), "told before it fights");
+    assert_eq!(prepared.attacked.and_then(strength).map(|it| it.1), Some(5));
     pick(&mut game, JA, "armata");
     done(&mut game);
     let duel = game.view(None).duel.expect("a potyczka");
@@ -229,6 +238,11 @@ fn those_left_over_may_attack_one_and_several_together() {
         Some(Some(ON)),
         "it won two potyczki, the drawn one counts for nobody"
     );
+    let score = events.iter().find_map(|it| match it.event {
+        Event::BattleEnds { won, .. } => Some(won),
+        _ => None,
+    });
+    assert_eq!(score, Some([0, 2]), "his who began it first");
     assert!(seen(&game, JA, "straz").zaznaczona);
     let events = done(&mut peace);
     assert_eq!(ends(&events), Some(Some(ON)), "attacks are optional");

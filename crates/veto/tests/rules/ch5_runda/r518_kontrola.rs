@@ -2,7 +2,7 @@
 
 use kernel::Game;
 use rulebook::{cite, proves};
-use veto::{Choice, Question};
+use veto::{Choice, Event, Question};
 
 use crate::{
     laid_out::{choices, choose},
@@ -61,7 +61,14 @@ fn the_only_one_with_untapped_oddzialy_takes_the_kreski() {
     assert_eq!(game.view(None).ziemie[0].controlled_by, Some(JA));
     war(&mut game);
     done(&mut game);
-    done(&mut game);
+    let events = done(&mut game);
+    let told = events.iter().find_map(|it| match &it.event {
+        Event::Checked { seat, oddzialy, znaczenie, .. } => {
+            Some((*seat, oddzialy.len(), *znaczenie, it.rule))
+        }
+        _ => None,
+    });
+    assert_eq!(told, Some((JA, 1, 2, Some(cite!("AH 518.2")))), "by the untapped one alone");
     assert_eq!((kreski(&game, JA), kreski(&game, ON)), (2, 0));
     let both =
         pole().lay(ON, &["ukraina"]).on(JA, "piechota", "ukraina").on(ON, "straz", "ukraina");
