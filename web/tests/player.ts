@@ -184,11 +184,23 @@ export async function someIsAsked(players: Player[]): Promise<void> {
 
 /** Walks to a thing with the keys of the table, and presses Enter there. */
 export const byKeyboard: Hand = async (page, what) => {
-  // What has gone meanwhile is not waited for: whoever plays looks again.
-  const soon = { timeout: 5_000 };
-  const here = () => what.evaluate((it) => it === document.activeElement, undefined, soon);
-  const key = (await what.getAttribute('role', soon)) === 'menuitem' ? 'ArrowDown' : 'n';
-  for (let press = 0; press < 60 && !(await here()); press++) await page.keyboard.press(key);
-  expect(await here(), 'the keys lead there').toBe(true);
+  // What has gone meanwhile is not waited for long: whoever plays looks again.
+  const soon = { timeout: 12_000 };
+  const item = (await what.getAttribute('role', soon)) === 'menuitem';
+  for (let walk = 0; walk < 4; walk++) {
+    const steps = await what.evaluate(stepsTo, item, soon);
+    if (steps === 0) break;
+    for (let step = 0; step < steps; step++) await page.keyboard.press(item ? 'ArrowDown' : 'n');
+  }
+  expect(await what.evaluate(stepsTo, item, soon), 'the keys lead there').toBe(0);
   await page.keyboard.press('Enter');
 };
+
+/** How often the key for the next one has to be pressed to come to this one: once a look is cheaper than once a key. */
+function stepsTo(what: Element, item: boolean): number {
+  if (what === document.activeElement) return 0;
+  const shown = (it: HTMLElement) => it.offsetParent !== null && !it.closest('[inert]');
+  const all = [...document.querySelectorAll<HTMLElement>(item ? '[role="menu"] button' : '[data-legal]')].filter((it) => item || shown(it));
+  const [here, there] = [all.indexOf(document.activeElement as HTMLElement), all.indexOf(what as HTMLElement)];
+  return here === -1 ? there + 1 : (there - here + all.length) % all.length;
+}
