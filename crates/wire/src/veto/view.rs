@@ -4,7 +4,7 @@ use cards::{
     lang::Word,
     set::Set,
     text::{PolishWords, english_costs, polish_costs},
-    veto::Veto as Words,
+    veto::{Head, Veto as Words},
 };
 use kernel::{Handle, Seat};
 use veto::{Catalog, CostView, DuelStage, ObjectKind, OverReason, Phase, SideView, View, Znacznik};
@@ -247,7 +247,7 @@ fn side(catalog: &Catalog, view: &SideView, bene: &[Seat]) -> wire::DuelSide {
 
 /// A card as printed, with its generated texts.
 pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
-    use cards::veto::{Head, Kind, Origin};
+    use cards::veto::{Kind, Origin};
     let kind = match card.kind {
         Kind::Karta => "karta",
         Kind::Postac => "postac",
@@ -267,16 +267,7 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
         ..text
     };
     let ability = |it: &cards::veto::Ability| AbilityText {
-        mark: match it.head {
-            Head::Czyn => "C",
-            Head::Drobiazg => "D",
-            Head::Replika => "R",
-            Head::WplywPolityczny => "WP",
-            Head::WplywBojowy => "WB",
-            Head::WielkaManipulacja => "WM",
-            Head::Trigger | Head::Always => "",
-        }
-        .to_owned(),
+        mark: mark(it.head).to_owned(),
         zaznacz: it.costs.iter().any(cards::text::EnglishWords::is_sign),
         pl: cards::text::polish(it, card.kind),
         en: cards::text::english(it, card.kind),
@@ -318,6 +309,19 @@ pub(super) fn card_info(set: &Set, card: &cards::veto::Card) -> CardInfo {
         },
         thrones: None,
         veto: Some(printed(set, card)),
+    }
+}
+
+/// What is drawn beside the text of an ability.
+fn mark(head: Head) -> &'static str {
+    match head {
+        Head::Czyn => "C",
+        Head::Drobiazg => "D",
+        Head::Replika => "R",
+        Head::WplywPolityczny => "WP",
+        Head::WplywBojowy => "WB",
+        Head::WielkaManipulacja => "WM",
+        Head::Trigger | Head::Always => "",
     }
 }
 
