@@ -11,8 +11,9 @@ export default defineConfig({
   // A busy machine is no fault of the client.
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // The machine has few cores, and each test starts a browser of its own.
-  workers: 1,
+  // Each worker has a browser and a server of its own; while one waits for its game, the other plays.
+  fullyParallel: true,
+  workers: 2,
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,

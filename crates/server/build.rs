@@ -19,7 +19,6 @@ const PAGE: &str = r#"<!doctype html>
 fn main() -> io::Result<()> {
     let folder = Path::new("../../web/dist");
     println!("cargo::rerun-if-changed={}", folder.display());
-    println!("cargo::rerun-if-changed=migrations");
     let page = folder.join("index.html");
     if !page.exists() {
         fs::create_dir_all(folder)?;

@@ -32,6 +32,9 @@ question-okno = { $word ->
     [odpowiedz] The challenge is answered
     [wynik-pojedynku] It is certain who wins the duel
     [skutki-pojedynku] The result of the duel is applied
+    [obliczenie] Income is reckoned
+    [sprawdzenie] Victory has been checked
+    [odrzucanie] Cards have been discarded
     [koniec-pojedynku] The duel is over
     [koniec-potyczki] The potyczka is over
    *[other] The window of a stage
@@ -63,6 +66,7 @@ deed-borrow = Using a rule of another Zamek
 stos-march = March
 stos-potyczka = Potyczka
 stos-rana = A wound from the duel
+stos-odrzucenie = Discarding from the dwór
 
 znacznik-zmeczenie = fatigue
 znacznik-agitacja = agitacja

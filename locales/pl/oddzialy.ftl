@@ -32,6 +32,9 @@ question-okno = { $word ->
     [odpowiedz] Wyzwanie przyjęte albo odrzucone
     [wynik-pojedynku] Wiadomo, kto wygrywa pojedynek
     [skutki-pojedynku] Wynik pojedynku jest zastosowany
+    [obliczenie] Dochód jest obliczony
+    [sprawdzenie] Warunki zwycięstwa są sprawdzone
+    [odrzucanie] Karty z dworów są odrzucone
     [koniec-pojedynku] Pojedynek rozstrzygnięty
     [koniec-potyczki] Potyczka rozstrzygnięta
    *[other] Okno etapu
@@ -63,6 +66,7 @@ deed-borrow = Użycie zasady innego Zamku
 stos-march = Przemarsz
 stos-potyczka = Potyczka
 stos-rana = Rana po pojedynku
+stos-odrzucenie = Odrzucanie kart z dworu
 
 znacznik-zmeczenie = zmęczenie
 znacznik-agitacja = agitacja

@@ -1,6 +1,7 @@
 //! `cargo xtask codegen`: the files made from other files.
 //!
-//! To add one, add it to [`generated`]; `write`, `check` and `tidy` follow.
+//! To add one, add it to [`tables`] or [`types`]; `write` and `check` follow. `tidy` looks at the tables only, because
+//! the types cannot be made without compiling the games; the tests of their crates compare them.
 
 use crate::repo::Repo;
 use anyhow::{Context, Result, bail};
@@ -14,7 +15,7 @@ pub(crate) struct Generated {
 }
 
 pub(crate) fn write(repo: &Repo) -> Result<()> {
-    for Generated { file, text } in stale(repo)? {
+    for Generated { file, text } in stale(repo, generated(repo)?) {
         repo.write(&file, &text)?;
         println!("wrote {file}");
     }
@@ -22,45 +23,50 @@ pub(crate) fn write(repo: &Repo) -> Result<()> {
 }
 
 pub(crate) fn check(repo: &Repo) -> Result<()> {
-    let stale: Vec<_> = stale(repo)?.into_iter().map(|it| it.file).collect();
+    let stale: Vec<_> = stale(repo, generated(repo)?).into_iter().map(|it| it.file).collect();
     if !stale.is_empty() {
         bail!("stale: {}\nrun `cargo xtask codegen` and commit the result", stale.join(", "));
     }
     Ok(())
 }
 
-/// The generated files that are not what they should be.
-pub(crate) fn stale(repo: &Repo) -> Result<Vec<Generated>> {
-    let mut files = generated(repo)?;
+/// The tables that are not what they should be.
+pub(crate) fn stale_tables(repo: &Repo) -> Result<Vec<Generated>> {
+    Ok(stale(repo, tables(repo)?))
+}
+
+fn stale(repo: &Repo, mut files: Vec<Generated>) -> Vec<Generated> {
     files.retain(|it| repo.read(&it.file).ok().as_ref() != Some(&it.text));
-    Ok(files)
+    files
 }
 
 fn generated(repo: &Repo) -> Result<Vec<Generated>> {
-    let mut files: Vec<Generated> =
-        Book::ALL.into_iter().map(|book| marks_of(repo, book)).collect::<Result<_>>()?;
-    files.push(types_of(repo, ("wire", "typescript"), "web/src/lib/wire.ts")?);
-    files.push(types_of(
-        repo,
-        ("tournament-file", "event_typescript"),
-        "web/src/lib/tournament.ts",
-    )?);
+    let mut files = tables(repo)?;
+    files.extend(types(repo)?);
     Ok(files)
 }
 
-/// A contract with the server in TypeScript. The crate prints it itself, because the chores
-/// must build without the games.
-fn types_of(repo: &Repo, (package, example): (&str, &str), file: &str) -> Result<Generated> {
+fn tables(repo: &Repo) -> Result<Vec<Generated>> {
+    Book::ALL.into_iter().map(|book| marks_of(repo, book)).collect()
+}
+
+fn types(repo: &Repo) -> Result<[Generated; 2]> {
+    Ok([
+        types_of(repo, "typescript", "web/src/lib/wire.ts")?,
+        types_of(repo, "event_typescript", "web/src/lib/tournament.ts")?,
+    ])
+}
+
+/// A contract with the server in TypeScript. Its crate prints it, because the chores must build
+/// without the games. The package is not named: its features alone would compile the games anew.
+fn types_of(repo: &Repo, example: &str, file: &str) -> Result<Generated> {
     let output = Command::new("cargo")
-        .args(["run", "--quiet", "--package", package, "--example", example])
+        .args(["run", "--quiet", "--example", example])
         .current_dir(repo.path(""))
         .output()
         .context("cannot start `cargo`")?;
     if !output.status.success() {
-        bail!(
-            "the types of `{package}` cannot be made:\n{}",
-            String::from_utf8_lossy(&output.stderr)
-        );
+        bail!("{file} cannot be made:\n{}", String::from_utf8_lossy(&output.stderr));
     }
     let text = String::from_utf8(output.stdout).context("TypeScript is UTF-8")?;
     Ok(Generated { file: file.to_owned(), text })

@@ -15,15 +15,11 @@ static CATALOG: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
 
 static DECKS: LazyLock<Vec<Deck>> = LazyLock::new(|| {
     let library = Library::new(vec![cards::builtin::interregnum()]);
-    let find = |it: &&cards::veto::Card| CATALOG.find(&it.id).expect("it is in the set");
     let deck = |list: &decks::Builtin| {
         let (listed, mistakes) = read(list.text, &library);
         assert_eq!(mistakes, [], "{}", list.id);
         let talia = listed.talia;
-        Deck {
-            faction: find(&talia.frakcje[0]),
-            cards: talia.strategie.iter().chain(&talia.kredens).map(find).collect(),
-        }
+        CATALOG.deck(&talia.frakcje[0].id, talia.dealt()).expect("cards of the set")
     };
     BUILTIN.iter().map(deck).collect()
 });

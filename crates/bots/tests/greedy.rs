@@ -4,7 +4,7 @@ mod trial;
 
 use bots::{Bot, arena::play};
 use cards::veto::Faction;
-use veto::{Catalog, Deck, MOUNT_AND_BLADE, Setup, Veto};
+use veto::{Catalog, MOUNT_AND_BLADE, Setup, Veto};
 
 /// A game of the box; the first faction has seat 0.
 fn game(seed: u64, factions: [Faction; 2]) -> Veto {
@@ -13,11 +13,8 @@ fn game(seed: u64, factions: [Faction; 2]) -> Veto {
         .expect("the engine can play it");
     let deck = |faction| {
         let (frakcja, kredens) = decks::mount_and_blade::part(&set, faction);
-        let find = |id: &str| catalog.find(id).expect("it is in the set");
-        Deck {
-            faction: find(&frakcja.expect("a faction card").id),
-            cards: kredens.iter().map(|it| find(&it.id)).collect(),
-        }
+        let frakcja = &frakcja.expect("a faction card").id;
+        catalog.deck(frakcja, kredens.iter().map(|it| it.id.as_str())).expect("cards of the set")
     };
     let decks = factions.map(deck).to_vec();
     let mut bytes = [0; 32];

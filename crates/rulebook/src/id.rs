@@ -43,6 +43,16 @@ impl RuleId {
         &self.mark()[self.book.code().len() + 1..]
     }
 
+    /// How many clauses all books have together.
+    #[cfg(feature = "trace")]
+    pub(crate) const COUNT: usize = BEGINS[Book::ALL.len()];
+
+    /// Its number when the clauses of all books are counted through, below [`Self::COUNT`].
+    #[cfg(feature = "trace")]
+    pub(crate) const fn place(self) -> usize {
+        BEGINS[self.book as usize] + self.entry as usize
+    }
+
     /// Every clause of every book.
     pub fn all() -> impl Iterator<Item = RuleId> {
         Book::ALL.into_iter().flat_map(|book| {
@@ -101,6 +111,18 @@ impl fmt::Display for UnknownRule {
 }
 
 impl std::error::Error for UnknownRule {}
+
+/// The place of each book's first clause; last, the number of all clauses.
+#[cfg(feature = "trace")]
+const BEGINS: [usize; Book::ALL.len() + 1] = {
+    let mut begins = [0; Book::ALL.len() + 1];
+    let mut next = 0;
+    while next < Book::ALL.len() {
+        begins[next + 1] = begins[next] + Book::ALL[next].marks().len();
+        next += 1;
+    }
+    begins
+};
 
 /// Binary search that can run while the code is compiled.
 const fn position(sorted: &[&str], wanted: &[u8]) -> Option<u16> {

@@ -158,6 +158,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         Step::Untap => r519_zakonczenie::untap(table, ruling),
         Step::DrawUp => r519_zakonczenie::draw_up(table, ruling),
         Step::Income => r519_zakonczenie::income(table, ruling),
+        Step::Odrzucenie(seat) => r119_stos::declare_discard(table, seat, ruling),
         Step::War(war) => r515_oddzialy::take(table, war, ruling),
         Step::Mourn { kozak, killer } => r700_kozak::offer(table, kozak, killer, ruling),
         Step::Fallen => r705_podlaczane::fallen(table, ruling),

@@ -36,6 +36,23 @@ pub struct Deck {
     pub cards: Vec<u16>,
 }
 
+impl Catalog {
+    /// The deck of these cards, by their ids.
+    ///
+    /// # Errors
+    ///
+    /// The first id that no card of the catalog has.
+    pub fn deck<'i>(
+        &self,
+        faction: &'i str,
+        cards: impl IntoIterator<Item = &'i str>,
+    ) -> Result<Deck, &'i str> {
+        let find = |id: &'i str| self.find(id).ok_or(id);
+        let cards = cards.into_iter().map(find).collect::<Result<_, _>>()?;
+        Ok(Deck { faction: find(faction)?, cards })
+    }
+}
+
 /// Why a game cannot begin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SetupProblem {

@@ -69,6 +69,13 @@ impl Veto {
         }
     }
 
+    /// Every card in the lazaret of this seat with its definition, the top one last. By the
+    /// instruction players see only that; this is for whoever tells the story of a game.
+    pub fn lazaret(&self, seat: Seat) -> impl Iterator<Item = (CardId, u16)> + '_ {
+        let table = self.table();
+        table.seats[seat].lazaret.iter().map(|it| (it, table.card(it).def))
+    }
+
     /// The source of the top object of the stos.
     pub fn top_of_stos(&self) -> Option<CardId> {
         self.table().stos.last().map(|it| it.source)

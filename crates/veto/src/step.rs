@@ -70,6 +70,8 @@ pub(crate) enum Step {
     // The end of the round
     ElectionCheck,
     Untap,
+    /// What this seat discards goes on the stos first.
+    Odrzucenie(Seat),
     Discard(Seat),
     DrawUp,
     Income,

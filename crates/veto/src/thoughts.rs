@@ -1,11 +1,11 @@
 //! What a player might think of doing, before any judge is asked: what plainly
 //! cannot be done is passed over.
 
-use cards::veto::Kind;
+use cards::veto::{Head, Kind};
 use kernel::{CardId, Seat};
 
 use crate::{
-    ability::{LOWER, Ways},
+    ability::{self, LOWER, Way, Ways},
     ch2_karta::r212_wplywy,
     ch5_runda::{r504_zagrywanie, r512_kopia, r512_przejscie, r513_pojedynek},
     ch7_slowa::{r700_slowa, r700_zamek},
@@ -63,7 +63,6 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     let rules = table.rules();
     let purse = r504_zagrywanie::purse(table, seat);
-    let mut copies = false;
     for card in kompania.dwor.iter() {
         let state = table.card(card);
         match state.kind {
@@ -71,9 +70,11 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
             Kind::Postac | Kind::Oddzial if table.czyn_used => {}
             kind => {
                 let brief = state.brief;
-                copies |= kind == Kind::Postac && table.might_have_namesake(card);
                 if i32::from(brief.lafa) <= purse || brief.answers_itself {
                     brief.plays.each(|way| into.push(Choice::Play { card, way }));
+                }
+                if kind == Kind::Postac && rules.copies_of_use && table.might_have_namesake(card) {
+                    into.push(Choice::DiscardCopy(card));
                 }
             }
         }
@@ -82,11 +83,6 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         let foes = || table.opponents(seat).any(|it| r513_pojedynek::has_duellists(table, it));
         let deeds = Deeds { table, foes: foes() };
         kompania.pole.iter().for_each(|it| deeds.of(it, into));
-    }
-    if copies && rules.copies_of_use {
-        let postacie = kompania.dwor.iter().filter(|it| table.kind(*it) == Kind::Postac);
-        let copies = postacie.filter(|it| table.might_have_namesake(*it));
-        into.extend(copies.map(Choice::DiscardCopy));
     }
     for card in przymierza(table, seat) {
         let ways = table.facts(card).plays(rules);
@@ -118,14 +114,22 @@ fn uses(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
         match state.kind {
             _ if abilities == Ways::NONE => {}
             Kind::Ziemia if table.user(card) != Some(seat) => {}
-            Kind::Frakcja => abilities.each(|ability| {
-                if r212_wplywy::might_have_right(table, seat, card, ability) {
-                    into.push(Choice::Use { card, ability });
-                }
-            }),
+            Kind::Frakcja => {
+                let open = abilities.without(r212_wplywy::barred(table, seat, card));
+                open.each(|ability| into.push(Choice::Use { card, ability }));
+            }
             _ => abilities.each(|ability| into.push(Choice::Use { card, ability })),
         }
     }
+    if table.gives_rules() {
+        gifts(table, seat, |it| !matches!(it.head, Head::Replika | Head::Trigger), into);
+    }
+}
+
+/// The abilities that cards of this seat were given, as far as they are such.
+fn gifts(table: &Table, seat: Seat, such: impl Fn(&Way) -> bool, into: &mut Vec<Choice>) {
+    let gifts = ability::gifts(table, seat).into_iter().filter(|(_, it)| such(it));
+    into.extend(gifts.map(|(card, it)| Choice::Use { card, ability: it.ability }));
 }
 
 /// The przymierza this seat has laid under postacie.
@@ -180,6 +184,9 @@ fn window(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let repliki = table.seats[seat].repliki.iter();
     let fits = |it: &CardId| moment.is_some_and(|at| table.facts(*it).moments.contains(at));
     repliki.filter(fits).for_each(|it| replika(table, it, into));
+    if table.gives_rules() {
+        gifts(table, seat, |it| it.moment.is_some() && it.moment == moment, into);
+    }
     into.push(Choice::Decline);
 }
 
@@ -205,6 +212,9 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let repliki = if call.is_some() { kompania.repliki.as_slice() } else { &[] };
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
         replika(table, card, into);
+    }
+    if table.gives_rules() {
+        gifts(table, seat, |it| it.answered().is_some(), into);
     }
     if r700_zamek::might_lend(table, seat) {
         r700_zamek::thoughts(table, seat, true, into);

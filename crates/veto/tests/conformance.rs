@@ -46,15 +46,11 @@ static BIESIADNE_ALL: LazyLock<Vec<Deck>> = LazyLock::new(|| listed(BIESIADNE_DE
 /// The decks of these lists; a card has the same number in every catalog of the set.
 fn listed(lists: &[decks::Builtin]) -> Vec<Deck> {
     let library = Library::new(vec![cards::builtin::interregnum()]);
-    let find = |it: &&cards::veto::Card| FULL.find(&it.id).expect("it is in the set");
     let deck = |list: &decks::Builtin| {
         let (listed, mistakes) = read(list.text, &library);
         assert_eq!(mistakes, [], "{}", list.id);
         let talia = listed.talia;
-        Deck {
-            faction: find(&talia.frakcje[0]),
-            cards: talia.strategie.iter().chain(&talia.kredens).map(find).collect(),
-        }
+        FULL.deck(&talia.frakcje[0].id, talia.dealt()).expect("cards of the set")
     };
     lists.iter().map(deck).collect()
 }

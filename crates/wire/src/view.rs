@@ -288,6 +288,8 @@ pub enum StosKind {
     Potyczka,
     /// The wound of a duellist who has lost.
     Rana,
+    /// Somebody is about to discard from his dwór at the end of the round.
+    Odrzucenie,
 }
 
 /// A pojedynek or potyczka under way.

@@ -1,6 +1,15 @@
-//! The client's types can be used as they are; that its copy is fresh, `xtask codegen` checks.
+//! The client's types can be used as they are, and its copy of them is fresh.
 
 #[test]
 fn numbers_are_numbers() {
     assert!(!wire::typescript().contains("bigint"));
+}
+
+#[test]
+fn the_client_has_these_types() {
+    let copy = std::fs::read_to_string("../../web/src/lib/wire.ts").expect("the client's copy");
+    assert!(
+        copy == wire::typescript(),
+        "wire.ts is stale; run `cargo xtask codegen` and commit it"
+    );
 }

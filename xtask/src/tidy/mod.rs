@@ -36,7 +36,7 @@ pub(crate) fn tidy(repo: &Repo) -> Result<()> {
     complaints.extend(purity::check_dependencies(&house.rule_crates, &members));
     complaints.extend(purity::check_exceptions(&house.rule_crates, repo));
     complaints.extend(one_card.check(house.one_card_effects));
-    for stale in codegen::stale(repo)? {
+    for stale in codegen::stale_tables(repo)? {
         complaints.push(format!("{}: stale; run `cargo xtask codegen` and commit it", stale.file));
     }
     println!("one-card effects: {} (limit {})", one_card.places.len(), house.one_card_effects);

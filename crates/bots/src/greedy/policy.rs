@@ -15,6 +15,8 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
     match question {
         Question::Grymaszenie => take(Choice::Keep),
         Question::Stint => take(Choice::EndStint),
+        // Whoever can kill an Elekt uses all he has.
+        Question::Reply if duel::fights_an_elekt(game, asked) => Policy::Weigh,
         Question::Reply | Question::Okno | Question::Inicjatywa | Question::Bitwa => {
             take(Choice::Decline)
         }

@@ -8,9 +8,9 @@
 
 use cards::veto::{Keyword, Kind};
 use kernel::{Game, Handle, Seat};
-use veto::{CardView, Election, SeatView, Veto, View};
+use veto::{CardView, SeatView, Veto, View};
 
-use super::rating::find;
+use super::rating::{find, is_lost_with};
 
 /// An agitacja still to come, which something may yet prevent.
 const AGITACJA: i64 = 65;
@@ -20,6 +20,9 @@ const WOUNDED: i64 = 150;
 const KILLED: i64 = 220;
 /// Whose last Elekt is killed has lost (AH 104.4).
 const ELEKT_KILLED: i64 = 4_000;
+/// What sztychy of the enemy's dwór may add to his Szabla, and how likely they are there.
+const SZTYCHY: i8 = 4;
+const SZTYCHY_LIKELY: i64 = 60;
 const KRESKA: i64 = 100;
 
 /// What the rest of the round promises `seat`, less what it promises the others.
@@ -65,6 +68,8 @@ fn victim(postac: &Postac, szabla: i8, kill_margin: i8) -> i64 {
     let ransom = i64::from(card.kreski.unwrap_or(0)) * 2 * KRESKA;
     if kill_margin <= lead {
         ransom + if postac.elekt { ELEKT_KILLED } else { KILLED }
+    } else if postac.elekt && kill_margin <= lead + SZTYCHY {
+        ransom + ELEKT_KILLED * SZTYCHY_LIKELY / 100
     } else if 0 < lead {
         WOUNDED + ransom
     } else {
@@ -93,8 +98,7 @@ fn postacie<'v>(
         let facts = &game.catalog().def(card.def?).card;
         let fights = !facts.keywords.contains(&Keyword::Niewiasta);
         let speaks = game.pointed(None, *handle).is_some_and(|it| game.may_speak(it));
-        let elekt =
-            game.rules().election == Election::Elekt && facts.keywords.contains(&Keyword::Elekt);
+        let elekt = is_lost_with(game.rules(), facts);
         (facts.kind == Kind::Postac).then_some(Postac { card, fights, speaks, elekt })
     };
     seat.pole.iter().filter_map(postac).partition(|it| !it.card.zaznaczona)

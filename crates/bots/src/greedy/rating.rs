@@ -4,7 +4,7 @@
 //! how. Only differences matter: every figure counts for the seat and against
 //! its opponents.
 
-use cards::veto::{Keyword, Kind};
+use cards::veto::{Card, Keyword, Kind};
 use kernel::{Game, Handle, Seat};
 use veto::{CardView, Catalog, Election, Ruleset, SeatView, Veto, View};
 
@@ -36,6 +36,8 @@ const PROMISED_KRESKA: i64 = 15;
 /// A postać on the pole karmazynów does not agitate; it counts for the initiative.
 const KARMAZYN: i64 = 80;
 const ELEKT: i64 = 60;
+/// An Elekt on the pole karmazynów, where not even Raptus can challenge it (AH 700.1.oo).
+const SAFE_ELEKT: i64 = 200;
 /// Kreski enough and an Elekt: only the initiative is missing.
 const CANDIDATE: i64 = 300;
 const ODDZIAL: i64 = 40;
@@ -68,7 +70,7 @@ fn standing(rules: &Ruleset, catalog: &Catalog, view: &View, seat: &SeatView) ->
     let elected = view.election == Some(seat.seat) && needed <= kreski;
     let dukaty = i64::from(seat.dukaty).min(DUKATY_NEEDED);
     let on_pole: i64 = seat.pole.iter().map(|it| in_play(catalog, view, *it)).sum();
-    let karmazyni = seat.karmazyni.len() as i64 * KARMAZYN;
+    let karmazyni: i64 = seat.karmazyni.iter().map(|it| karmazyn(rules, catalog, view, *it)).sum();
     let held = view.ziemie.iter().filter(|it| it.controlled_by == Some(seat.seat));
     let znaczenie = held.filter_map(|it| find(view, it.ziemia)?.znaczenie).map(i64::from);
     let dwor: i64 = seat.dwor.iter().map(|it| in_dwor(catalog, view, *it)).sum();
@@ -87,6 +89,19 @@ fn standing(rules: &Ruleset, catalog: &Catalog, view: &View, seat: &SeatView) ->
 fn has_elekt(catalog: &Catalog, view: &View, seat: &SeatView) -> bool {
     let cards = seat.pole.iter().chain(&seat.karmazyni).filter_map(|it| find(view, *it)?.def);
     cards.map(|it| &catalog.def(it).card).any(|it| it.keywords.contains(&Keyword::Elekt))
+}
+
+/// Does its controller lose when it is killed (AH 104.4, 700.1.v)?
+pub(super) fn is_lost_with(rules: &Ruleset, card: &Card) -> bool {
+    let is_mortal = [Keyword::Elekt, Keyword::Krol].iter().any(|it| card.keywords.contains(it));
+    rules.election == Election::Elekt && is_mortal
+}
+
+/// A postać on the pole karmazynów; an Elekt is safe there.
+fn karmazyn(rules: &Ruleset, catalog: &Catalog, view: &View, handle: Handle) -> i64 {
+    let def = find(view, handle).and_then(|it| it.def);
+    let is_elekt = def.is_some_and(|it| is_lost_with(rules, &catalog.def(it).card));
+    KARMAZYN + if is_elekt { SAFE_ELEKT } else { 0 }
 }
 
 fn in_play(catalog: &Catalog, view: &View, handle: Handle) -> i64 {

@@ -138,6 +138,9 @@ impl EnglishWords for Veto {
             Moment::SkutkiPojedynku => "when the result of a duel has been applied",
             Moment::KoniecPojedynku => "after the end of a duel",
             Moment::KoniecPotyczki => "after the end of a potyczka",
+            Moment::Obliczenie => "when the income has been reckoned, before it is taken",
+            Moment::Sprawdzenie => "after it has been checked whether anybody has won",
+            Moment::Odrzucanie => "after cards have been discarded in the faza zakończenia",
         }
     }
 
@@ -188,6 +191,8 @@ impl EnglishWords for Veto {
             (Event::IsTapped, false) => "is tapped",
             (Event::HasPlayed, true) => "have just played {}",
             (Event::HasPlayed, false) => "has just played {}",
+            (Event::Discards, true) => "discard from your dwór in the faza zakończenia",
+            (Event::Discards, false) => "discards from the dwór in the faza zakończenia",
         }
     }
 

@@ -70,6 +70,7 @@ impl lang::Vocabulary for Veto {
             Event::IsWounded => "are wounded",
             Event::IsTapped => "are zaznaczona",
             Event::HasPlayed => "have just played",
+            Event::Discards => "discard at end",
         }
     }
 

@@ -229,6 +229,9 @@ impl PolishWords for Veto {
             Moment::SkutkiPojedynku => "po rozpatrzeniu wyniku pojedynku",
             Moment::KoniecPojedynku => "po zakończeniu pojedynku",
             Moment::KoniecPotyczki => "po zakończeniu potyczki",
+            Moment::Obliczenie => "po obliczeniu dochodu, przed jego pobraniem",
+            Moment::Sprawdzenie => "po sprawdzeniu warunków zwycięstwa",
+            Moment::Odrzucanie => "po odrzuceniu kart w fazie zakończenia",
         }
     }
 
@@ -276,6 +279,11 @@ impl PolishWords for Veto {
             Event::IsWounded => ("odnosisz ranę w pojedynku", "odnosi ranę w pojedynku", Case::Acc),
             Event::IsTapped => ("się zaznaczasz", "się zaznacza", Case::Acc),
             Event::HasPlayed => ("właśnie masz za sobą", "właśnie zagrał", Case::Acc),
+            Event::Discards => (
+                "odrzucasz karty z dworu w fazie zakończenia",
+                "odrzuca karty z dworu w fazie zakończenia",
+                Case::Acc,
+            ),
         }
     }
 

@@ -50,6 +50,8 @@ words! {
         IsTapped = "is zaznaczona",
         /// The sztych played last in the fight under way.
         HasPlayed = "has just played",
+        /// Of a player: what he discards from his dwór in the faza zakończenia lies on the stos.
+        Discards = "discards at end",
     }
 }
 
@@ -289,6 +291,12 @@ words! {
         KoniecPojedynku = "end of duel",
         /// The result of the potyczka has been applied.
         KoniecPotyczki = "end of potyczka",
+        /// It is reckoned what everybody receives and pays, and nothing is paid yet (I2 3.3.2.7).
+        Obliczenie = "reckoning of dochód",
+        /// It has been looked whether anybody has won (I2 3.3.4.4).
+        Sprawdzenie = "check of victory",
+        /// Everybody has discarded what he wanted to or had to (I2 3.3.4.4).
+        Odrzucanie = "end of etap odrzucania",
     }
 }
 

@@ -50,6 +50,11 @@ impl<'c> Talia<'c> {
         self.frakcje.iter().fold(self.chosen, |it, card| it.and(card.factions))
     }
 
+    /// The ids of the cards a game begins with besides the karta frakcji.
+    pub fn dealt(&self) -> impl Iterator<Item = &'c str> {
+        self.strategie.iter().chain(&self.kredens).map(|it| it.id.as_str())
+    }
+
     /// Kredens and sakwa as the whole they are for limits and penalties (PC 8.2.6.5).
     pub fn cards(&self) -> impl Iterator<Item = &'c Card> {
         self.kredens.iter().chain(&self.sakwa).copied()

@@ -79,16 +79,17 @@ impl Reads<Speech> for Reading<'_> {
     }
 }
 
-static CORE: LazyLock<Arc<Catalog>> = LazyLock::new(|| {
-    Catalog::new(&cards::builtin::thrones_core()).expect("the engine can play the Core Set")
-});
+// Hundreds of files are read in one go: the set is read once.
+static CORE_SET: LazyLock<Set> = LazyLock::new(cards::builtin::thrones_core);
+static CORE: LazyLock<Arc<Catalog>> =
+    LazyLock::new(|| Catalog::new(&CORE_SET).expect("the engine can play the Core Set"));
 
 /// The Core Set and the cards of the file, which come last.
 fn catalog(source: &Source, fences: &[Fence]) -> Result<Arc<Catalog>, Vec<Mistake>> {
     if fences.is_empty() {
         return Ok(Arc::clone(&CORE));
     }
-    let mut set = cards::builtin::thrones_core();
+    let mut set = CORE_SET.clone();
     for fence in fences {
         let more = inline(source, fence, &set)?;
         set.names = more.names;

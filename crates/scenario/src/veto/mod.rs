@@ -14,7 +14,7 @@ mod reading;
 mod seen;
 mod show;
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use self::{action::Action, fact::Fact, given::Start, reading::Reading};
 use crate::{
@@ -38,15 +38,26 @@ pub(crate) const WORDS: Words = Words {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Edition {
     rules: &'static Ruleset,
-    set: fn() -> Set,
+    set: fn() -> &'static Set,
 }
 
 pub(crate) const EDITIONS: [Edition; 4] = [
-    Edition { rules: &MOUNT_AND_BLADE, set: cards::builtin::mount_and_blade },
-    Edition { rules: &ARTYKULY_HENRYKOWSKIE, set: cards::builtin::interregnum },
-    Edition { rules: &INSTRUKCJA, set: cards::builtin::interregnum },
-    Edition { rules: &BIESIADNE, set: cards::builtin::interregnum },
+    Edition { rules: &MOUNT_AND_BLADE, set: mount_and_blade },
+    Edition { rules: &ARTYKULY_HENRYKOWSKIE, set: interregnum },
+    Edition { rules: &INSTRUKCJA, set: interregnum },
+    Edition { rules: &BIESIADNE, set: interregnum },
 ];
+
+// Hundreds of files are read in one go: the set is read once.
+fn mount_and_blade() -> &'static Set {
+    static SET: LazyLock<Set> = LazyLock::new(cards::builtin::mount_and_blade);
+    &SET
+}
+
+fn interregnum() -> &'static Set {
+    static SET: LazyLock<Set> = LazyLock::new(cards::builtin::interregnum);
+    &SET
+}
 
 impl Edition {
     pub(crate) fn name(self) -> &'static str {
@@ -69,14 +80,14 @@ pub(crate) fn read(
     skeleton: &Skeleton,
 ) -> Result<Box<dyn Tale>, Vec<Mistake>> {
     let set = (edition.set)();
-    let catalog = catalog(source, edition.rules, &set, &skeleton.cards)?;
+    let catalog = catalog(source, edition.rules, set, &skeleton.cards)?;
     let cards = catalog.all().map(|it| it.card.names().collect::<Vec<_>>().join(" ALBO "));
     let cards: Vec<String> = cards.collect();
     let seats: Vec<String> = skeleton.seats.iter().map(|it| it.name.text.clone()).collect();
     let names = Names { source, cards: &cards, seats: &seats };
     let reading = Reading { names, catalog: &catalog };
     let mut mistakes = skeleton.ambiguous_seats(source, &fact::TABLE);
-    let start = reading.start(edition, &set, skeleton).map_err(|it| mistakes.extend(it));
+    let start = reading.start(edition, set, skeleton).map_err(|it| mistakes.extend(it));
     let lines = story::lines(&reading, skeleton, &mut mistakes);
     match start {
         Ok(start) if mistakes.is_empty() => {

@@ -80,7 +80,7 @@ impl Lying {
     }
 }
 
-/// Every card whose face at least one seat sees.
+/// Every card whose face at least one seat sees, and whatever lies in a lazaret.
 #[derive(Debug, Clone)]
 pub(super) struct Seen {
     pub(super) cards: Vec<Lying>,
@@ -94,6 +94,13 @@ impl Seen {
             for (handle, _) in &view.cards {
                 let card = lying(game, &view, viewer, *handle);
                 cards.extend(card.filter(|new| cards.iter().all(|it| it.id != new.id)));
+            }
+        }
+        for seat in (0..game.seats()).map(Seat) {
+            for card in game.lazaret(seat).map(|it| in_lazaret(game, seat, it)) {
+                if cards.iter().all(|it| it.id != card.id) {
+                    cards.push(card);
+                }
             }
         }
         cards.sort_by_key(|it| it.id);
@@ -115,6 +122,25 @@ impl Seen {
         is && named.of.is_none_or(|it| it == card.owner)
             && named.spot.is_none_or(|it| it == card.spot)
             && named.host.is_none_or(|it| Some(it) == host)
+    }
+}
+
+/// A card that lies covered by others in the lazaret of its owner.
+fn in_lazaret(game: &Veto, owner: Seat, (id, def): (CardId, u16)) -> Lying {
+    Lying {
+        id,
+        def,
+        whole: game.catalog().whole(def),
+        owner,
+        controller: owner,
+        spot: Spot::Lazaret,
+        host: None,
+        zaznaczona: false,
+        szabla: None,
+        kreski: None,
+        lafa: None,
+        traits: Vec::new(),
+        zmeczona: false,
     }
 }
 

@@ -77,6 +77,5 @@ fn is_play(table: &Table, frame: &Frame) -> bool {
 }
 
 fn way_of(table: &Table, frame: &Frame) -> Option<Head> {
-    let ways = &table.def(frame.source).ways;
-    ways.iter().find(|it| it.program == frame.program).map(|it| it.head)
+    table.way_run_by(frame.source, frame.program).map(|(it, _)| it.head)
 }

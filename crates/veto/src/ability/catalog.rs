@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, fmt, ops::Range, sync::Arc};
 
 use cards::{
-    lang::{Condition, Happening, Limit, Word},
-    veto::{Ability, Card, Effect, Event, Head, Keyword, Moment, Span, Veto, Zone},
+    lang::{Condition, Happening, Limit},
+    veto::{Card, Effect, Event, Head, Keyword, Moment, Span, Veto, Zone},
 };
 use kernel::Fingerprint;
 
@@ -15,9 +15,9 @@ use crate::{
 };
 
 use super::{
-    COUNTED, LOWER, compile,
+    COUNTED, Keywords, LOWER, compile,
     facts::Facts,
-    laczone,
+    laczone, nadane,
     program::{Cards, Change, Op, Program},
     wojsko, wyzwolone, zagrania,
 };
@@ -67,6 +67,9 @@ pub(crate) struct Way {
     pub(crate) lowers: u8,
     /// The keyword that brings it, if it is not printed.
     pub(crate) keyword: Option<Keyword>,
+    /// Is that a keyword which the card does not bear, but may be given? Then it sleeps until that
+    /// happens: nothing that is kept beside the cards knows of it (`nadane`).
+    pub(crate) asleep: bool,
     /// Does declaring it tap the card it stands on?
     pub(crate) taps_this: bool,
     /// Does it need diplomats (AH 700.1.k)?
@@ -145,29 +148,20 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
 /// Gives the card what its keywords bring; tells which keyword each of the rules at its end is from.
 fn with_rules(card: &mut Card, keywords: KeywordRules) -> Result<Vec<Keyword>, CatalogProblem> {
     let problem = |card: &Card, message| CatalogProblem { card: card.id.clone(), message };
-    let given = card.abilities.iter().find_map(gives_rules);
-    if let Some(keyword) = given.filter(|it| r700_zasady::has_rules(*it, keywords)) {
-        let message = format!("the engine cannot give the rules of {} yet", keyword.spelling());
-        return Err(problem(card, message));
-    }
     r700_zasady::add_rules(card, keywords).map_err(|message| problem(card, message))
 }
 
 /// The card with the rules of its keywords, ready to run.
 fn compiled(
     mut card: Card,
-    rules: &'static Ruleset,
+    (rules, given): (&'static Ruleset, Keywords),
     text: &mut String,
     programs: &mut Vec<Program>,
 ) -> Result<Def, CatalogProblem> {
-    let brought = with_rules(&mut card, rules.keywords)?;
-    let printed = card.abilities.len() - brought.len();
+    let mut brought = with_rules(&mut card, rules.keywords)?;
     *text += &format!("{card:?}");
-    let mut def = compile::compile(card, rules, programs)?;
-    for way in def.ways.iter_mut().filter(|it| printed <= usize::from(it.ability)) {
-        way.keyword = brought.get(usize::from(way.ability) - printed).copied();
-    }
-    Ok(def)
+    brought.extend(nadane::add_sleeping(&mut card, given));
+    compile::compile(card, &brought, rules, programs)
 }
 
 /// Gives cards of one name one number.
@@ -192,19 +186,6 @@ fn mark_unikaty(defs: &mut [Def]) {
     for def in defs {
         def.named_like_unikat = def.card.names().any(|it| names.iter().any(|name| name == it));
     }
-}
-
-/// A keyword the ability gives that brings rules with it.
-fn gives_rules(ability: &Ability) -> Option<Keyword> {
-    fn given(effect: &Effect) -> Option<Keyword> {
-        match effect {
-            Effect::Gains { keyword, .. } => Some(*keyword).filter(|it| !it.sentences().is_empty()),
-            Effect::May(inner) => given(inner),
-            Effect::Either(one, other) => given(one).or_else(|| given(other)),
-            _ => None,
-        }
-    }
-    ability.effects.iter().find_map(|it| given(&it.effect))
 }
 
 /// All cards of the sets a game uses.
@@ -234,6 +215,10 @@ pub struct Catalog {
     heard: u32,
     /// Does any card answer that a postać is wounded?
     wounds: bool,
+    /// Does any card answer that a player discards in the faza zakończenia?
+    discards: bool,
+    /// The keywords with rules of their own that cards give to others.
+    given: Keywords,
 }
 
 /// A card that is well-formed but cannot be played by the engine yet.
@@ -266,12 +251,14 @@ impl Catalog {
         let mut by_id = BTreeMap::new();
         let mut text = String::new();
         let mut halves = Vec::new();
+        let cards: Vec<Card> = cards.into_iter().collect();
+        let given = nadane::given(&cards, rules.keywords)?;
         for card in cards {
             if by_id.insert(card.id.clone(), defs.len() as u16).is_some() {
                 let message = "a card with this id is there already".to_owned();
                 return Err(CatalogProblem { card: card.id, message });
             }
-            let mut compiled = |card| compiled(card, rules, &mut text, &mut programs);
+            let mut compiled = |card| compiled(card, (rules, given), &mut text, &mut programs);
             match laczone::parted(&card) {
                 None => defs.push(compiled(card)?),
                 Some([upper, lower]) => {
@@ -294,7 +281,8 @@ impl Catalog {
         let most_lowered = ways.clone().map(|it| it.lowers).max().unwrap_or(0);
         let declarations = ways.clone().filter_map(wyzwolone::declaration);
         let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
-        let wounds = ways.clone().filter_map(Way::answered).any(|it| it.event == Event::IsWounded);
+        let answered = |event| ways.clone().filter_map(Way::answered).any(|it| it.event == event);
+        let (wounds, discards) = (answered(Event::IsWounded), answered(Event::Discards));
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
@@ -324,6 +312,8 @@ impl Catalog {
             rules,
             heard,
             wounds,
+            discards,
+            given,
         }))
     }
 
@@ -405,8 +395,18 @@ impl Catalog {
         self.heard & 1 << event as u8 != 0
     }
 
+    /// The keywords with rules of their own that cards give to others.
+    #[inline]
+    pub(crate) fn given(&self) -> Keywords {
+        self.given
+    }
+
     pub(crate) fn answers_wounds(&self) -> bool {
         self.wounds
+    }
+
+    pub(crate) fn answers_discards(&self) -> bool {
+        self.discards
     }
 
     pub(crate) fn marching(&self) -> u16 {

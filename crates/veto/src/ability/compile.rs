@@ -6,7 +6,7 @@
 
 use cards::{
     lang::{Ability, Amount, Effect, Reference, Signed, Target, Test},
-    veto::{Ban, Card, Head, Kind, Stat, Veto},
+    veto::{Ban, Card, Head, Keyword, Kind, Stat, Veto},
 };
 
 use super::{
@@ -25,9 +25,11 @@ pub(crate) const COUNTED: u8 = 4;
 
 pub(super) fn compile(
     card: Card,
+    brought: &[Keyword],
     rules: &Ruleset,
     programs: &mut Vec<Program>,
 ) -> Result<Def, CatalogProblem> {
+    let printed = card.abilities.len() - brought.len();
     let problem = |message: String| CatalogProblem { card: card.id.clone(), message };
     let mut ways = Vec::new();
     let mut statics = Vec::new();
@@ -51,7 +53,10 @@ pub(super) fn compile(
         let mut builder = Builder::new(rules);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
-        ways.push(way(ability, number as u8, add(programs, ops), dyplomacja));
+        let keyword = number.checked_sub(printed).and_then(|it| brought.get(it).copied());
+        let asleep = keyword.is_some_and(|it| !card.keywords.contains(&it));
+        let plain = way(ability, number as u8, add(programs, ops), dyplomacja);
+        ways.push(Way { keyword, asleep, ..plain });
     }
     if let Some(what) = uncountable(&card, &ways) {
         return Err(problem(what.to_owned()));
@@ -97,6 +102,7 @@ fn way(ability: &Ability<Veto>, number: u8, program: u16, dyplomacja: bool) -> W
         ability: number,
         lowers: sense::discount(ability),
         keyword: None,
+        asleep: false,
         taps_this: ability.costs.iter().any(cards::text::EnglishWords::is_sign),
         dyplomacja,
     }

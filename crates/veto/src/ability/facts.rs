@@ -37,6 +37,11 @@ pub(crate) struct Facts {
     taps: Ways,
     once: Ways,
     repliki: Ways,
+    /// Those to which only some have a right: the influence of politics, that of arms, and all of them
+    /// together with the Wielka Manipulacja.
+    polityczne: Ways,
+    bojowe: Ways,
+    wplywy: Ways,
     /// Those that work elsewhere.
     elsewhere: Ways,
     /// The ways of putting it out.
@@ -92,7 +97,8 @@ impl Ways {
         Ways(self.0 << LOWER)
     }
 
-    fn without(self, others: Ways) -> Ways {
+    #[inline]
+    pub(crate) fn without(self, others: Ways) -> Ways {
         Ways(self.0 & !others.0)
     }
 
@@ -234,9 +240,14 @@ pub(crate) struct Call(u8);
 impl Call {
     pub(crate) const COUNT: usize = 32;
 
-    /// What can be answered has the first numbers; being wounded takes that of a refusal, which cannot.
+    /// What can be answered has the first numbers; being wounded and discarding take those of a
+    /// refusal and of a victory, which cannot.
     pub(crate) fn new(event: Event, own: bool) -> Call {
-        let event = if event == Event::IsWounded { Event::Refuses } else { event };
+        let event = match event {
+            Event::IsWounded => Event::Refuses,
+            Event::Discards => Event::WinsDuel,
+            other => other,
+        };
         Call(event as u8 | u8::from(own) << 4)
     }
 
@@ -270,6 +281,8 @@ impl Facts {
         (has_statics, is_played): (bool, bool),
     ) -> Facts {
         let small = |it: Option<u8>| it.unwrap_or(0).min(100) as i8;
+        let awake: Vec<Way> = ways.iter().filter(|it| !it.asleep).cloned().collect();
+        let ways = awake.as_slice();
         let facts = Facts {
             put_out: Ways::NONE,
             keywords: Keywords::of(&card.keywords).with(implied(card.kind)),
@@ -295,6 +308,12 @@ impl Facts {
                 it.limit.is_some_and(|it| it.times <= 1) || it.head == Head::WielkaManipulacja
             }),
             repliki: Ways::of(ways, |it| it.head == Head::Replika),
+            polityczne: Ways::of(ways, |it| it.head == Head::WplywPolityczny),
+            bojowe: Ways::of(ways, |it| it.head == Head::WplywBojowy),
+            wplywy: Ways::of(ways, |it| {
+                use Head::{WielkaManipulacja, WplywBojowy, WplywPolityczny};
+                matches!(it.head, WplywPolityczny | WplywBojowy | WielkaManipulacja)
+            }),
             answers: ways
                 .iter()
                 .filter_map(Way::answered)
@@ -364,6 +383,17 @@ impl Facts {
     pub(crate) fn actions(self) -> Actions {
         let Facts { acts, taps, czyny, once, .. } = self;
         Actions { acts, taps, czyny, once }
+    }
+
+    /// Those of its abilities that need a right which is lacking.
+    #[inline]
+    pub(crate) fn barred(self, any: bool, polityczny: bool, bojowy: bool) -> Ways {
+        let among = |barred: bool, ways: Ways| if barred { ways.0 } else { 0 };
+        Ways(
+            among(any, self.wplywy)
+                | among(polityczny, self.polityczne)
+                | among(bojowy, self.bojowe),
+        )
     }
 
     /// The ways of playing it in one's own stint.

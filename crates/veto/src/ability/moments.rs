@@ -8,6 +8,7 @@ use rulebook::rule;
 use super::{
     Context, Plan,
     catalog::Way,
+    nadane::gifts,
     timing::{answers, is_ready},
 };
 use crate::{
@@ -31,7 +32,15 @@ pub(super) fn is_open(table: &Table, seat: Seat, way: &Way, moment: Moment) -> R
 /// Could this seat, for all that everybody knows, begin something at this moment?
 pub(crate) fn may_begin(table: &Table, seat: Seat, moment: Moment) -> bool {
     let kompania = &table.seats[seat];
-    if table.okno.begun.contains(seat) || !kompania.at_moments.any(moment) {
+    if table.okno.begun.contains(seat) {
+        return false;
+    }
+    if table.gives_rules()
+        && gifts(table, seat).iter().any(|(it, way)| answers(table, seat, *it, way).is_ok())
+    {
+        return true;
+    }
+    if !kompania.at_moments.any(moment) {
         return false;
     }
     let hides_nothing = kompania.hides_nothing(table);

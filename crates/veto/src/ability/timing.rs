@@ -8,7 +8,7 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Context, Keywords, Mask, Plan, aim, moments, run::can_declare};
+use super::{Context, Keywords, Mask, Plan, aim, moments, nadane::gifts, run::can_declare};
 use crate::{
     ability::catalog::Way,
     ch1_ogolne::r105_frakcje,
@@ -54,7 +54,9 @@ pub(super) fn describes(
         (Event::Challenges, ObjectKind::Challenge { target: challenged }) => {
             fits(&happening.subject, object.source) && target(challenged)
         }
-        (Event::IsWounded, ObjectKind::Rana { .. }) => fits(&happening.subject, object.source),
+        (Event::IsWounded, ObjectKind::Rana { .. }) | (Event::Discards, ObjectKind::Odrzucenie) => {
+            fits(&happening.subject, object.source)
+        }
         (Event::HasPlayed, ObjectKind::Duel | ObjectKind::Potyczka) => {
             let Some((by, card)) = last_played(table) else { return false };
             let meant = match &happening.subject {
@@ -242,7 +244,7 @@ fn has_its_rule(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
     }
     match way.keyword {
         Some(keyword)
-            if !table.is_altered(Mask::lost(Keywords::only(keyword)))
+            if !way.asleep && !table.is_altered(Mask::lost(Keywords::only(keyword)))
                 || table::has_keyword(table, card, keyword) =>
         {
             if table.is_silenced(card) {
@@ -285,6 +287,11 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
         return true;
     }
     let kompania = &table.seats[seat];
+    if table.gives_rules()
+        && gifts(table, seat).iter().any(|(it, way)| answers(table, seat, *it, way).is_ok())
+    {
+        return true;
+    }
     let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
     let hides_nothing = kompania.hides_nothing(table);
     let mut repliki = kompania.repliki.iter().filter(|it| table.facts(*it).answers(call));
@@ -326,7 +333,8 @@ pub(crate) fn triggered(
         [(_, card), ..] => table.card(*card).controller,
         [] => return false,
     };
-    if !happenings.iter().any(|(event, card)| table.is_heard(*event, *card)) {
+    let heard = happenings.iter().any(|(event, card)| table.is_heard(*event, *card));
+    if !heard && !table.gives_rules() {
         return false;
     }
     let before = ruling.then.len();
@@ -355,12 +363,18 @@ fn set_off(table: &Table, seat: Seat, event: Event, card: CardId, ruling: &mut R
     let in_play = table.listening().iter().copied();
     let in_play = in_play.filter(|it| hears(it) && table.user(*it) == Some(seat));
     for source in in_play.chain(entering.then_some(card).filter(hears)) {
-        for way in &table.def(source).ways {
+        for way in table.def(source).ways.iter().filter(|it| !it.asleep) {
             if goes_off(table, seat, source, way, event, card) {
                 rule!("AH 603.2");
                 let plan = Plan { program: way.program, source, seat, it: Some(card) };
                 ruling.then(Step::Run(plan.frame()));
             }
+        }
+    }
+    for (source, way) in gifts(table, seat) {
+        if goes_off(table, seat, source, way, event, card) {
+            let plan = Plan { program: way.program, source, seat, it: Some(card) };
+            ruling.then(Step::Run(plan.frame()));
         }
     }
 }

@@ -78,6 +78,15 @@ pub(crate) fn declare_kreski(source: CardId, by: Seat, ruling: &mut Ruling) {
     ruling.and(Change::Declare(object(ObjectKind::Kreski(None), by, source, None)));
 }
 
+/// What a seat discards at the end of the round goes on the stos like what goes off.
+pub(crate) fn declare_discard(table: &Table, by: Seat, ruling: &mut Ruling) {
+    rule!("AH 119.2.e");
+    rule!("AH 519.1.b");
+    let source = table.seats[by].frakcja;
+    ruling.and(Change::Declare(object(ObjectKind::Odrzucenie, by, source, None)));
+    ruling.then(Step::OfferTriggered);
+}
+
 /// The last of what went off lies on top; the holder of the initiative is asked first.
 pub(crate) fn offer_triggered(table: &Table, ruling: &mut Ruling) {
     rule!("AH 603.5");
@@ -199,6 +208,9 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
         (ObjectKind::Boost, _) => r512_agitacja::boost(table, top, ruling),
         (ObjectKind::Kreski(known), _) => {
             r504_zagrywanie::take_kreski(table, top.source, top.controller, known, ruling);
+        }
+        (ObjectKind::Odrzucenie, _) => {
+            ruling.then(Step::Discard(top.controller));
         }
         (ObjectKind::Rana { winner, spared }, _) => {
             r513_pojedynek::wound(table, winner, top.source, spared, ruling);

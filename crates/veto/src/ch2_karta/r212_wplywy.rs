@@ -8,7 +8,7 @@ use kernel::{CardId, Seat};
 use rulebook::{Book, RuleId, cite, rule};
 
 use crate::{
-    ability::Mask,
+    ability::{Mask, Ways},
     illegal::Reason,
     ruleset::Wplywy,
     table::{self, Table},
@@ -24,15 +24,11 @@ fn follows(table: &Table, seat: Seat) -> bool {
         && table::allowed_to(table, seat, Ban::FollowWplyw)
 }
 
-/// Might this seat use this ability of its faction card?
-pub(crate) fn might_have_right(table: &Table, seat: Seat, card: CardId, ability: u8) -> bool {
-    let head = table.def(card).way(ability).map(|it| it.head);
-    match head {
-        Some(head @ (Head::WplywPolityczny | Head::WplywBojowy | Head::WielkaManipulacja)) => {
-            has_right(table, seat, head).is_ok()
-        }
-        _ => true,
-    }
+/// The abilities of its faction card to which this seat has plainly no right.
+#[inline]
+pub(crate) fn barred(table: &Table, seat: Seat, card: CardId) -> Ways {
+    let polityczny = table.initiative != seat && !table.is_altered(Mask::CAN);
+    table.facts(card).barred(table.round <= 1, polityczny, table.bojowy != Some(seat))
 }
 
 /// May this seat use what begins like that now?

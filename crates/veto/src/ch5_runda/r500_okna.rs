@@ -93,6 +93,8 @@ fn follows(moment: Moment) {
         Moment::Odpowiedz => rule!("AH 513.3"),
         Moment::KoniecPojedynku => rule!("AH 513.11"),
         Moment::KoniecPotyczki => rule!("AH 514.8"),
+        Moment::Obliczenie => rule!("I2 3.3.2.7"),
+        Moment::Sprawdzenie | Moment::Odrzucanie => rule!("I2 3.3.4.4"),
         _ => {}
     }
 }

@@ -4,7 +4,7 @@
 //! names the next one.
 
 use cards::veto::{Moment, Span};
-use rulebook::rule;
+use rulebook::{Book, rule};
 
 use super::{
     r500_okna::window, r501_odznaczenie, r502_rozliczenie, r515_oddzialy, r519_zakonczenie,
@@ -78,6 +78,7 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             if table.rules().upkeep_refusable {
                 r502_rozliczenie::ask_for_upkeep(table, ruling);
             }
+            further_window(table, Moment::Obliczenie, ruling);
             ruling.then(Step::Etap(Etap::Dochod));
         }
         Etap::Dochod => {
@@ -126,6 +127,13 @@ fn begin_rozliczenie(table: &Table, ruling: &mut Ruling) {
     ruling.then(Step::Etap(Etap::Dobieranie));
 }
 
+/// A window that only the instruction has: it allows repliki after every step of a phase.
+fn further_window(table: &Table, moment: Moment, ruling: &mut Ruling) {
+    if table.rules().book == Book::I2 {
+        window(table, moment, ruling);
+    }
+}
+
 /// The stages that follow the faza gry.
 fn after_play(table: &Table, etap: Etap, ruling: &mut Ruling) {
     match etap {
@@ -146,14 +154,19 @@ fn after_play(table: &Table, etap: Etap, ruling: &mut Ruling) {
         }
         Etap::Elekcja => {
             r519_zakonczenie::elekcja(table, ruling);
+            further_window(table, Moment::Sprawdzenie, ruling);
             ruling.then(Step::Etap(Etap::Odrzucanie));
         }
         Etap::Odrzucanie => {
             rule!("AH 519.1.b");
             rule!("I2 3.3.4.3");
+            // Where a card answers it, it is an object of the stos.
+            let answered = table.catalog.0.answers_discards();
             for seat in table.in_order().filter(|it| !table.seats[*it].dwor.is_empty()) {
-                ruling.then(Step::Discard(seat));
+                let discards = if answered { Step::Odrzucenie(seat) } else { Step::Discard(seat) };
+                ruling.then(discards);
             }
+            further_window(table, Moment::Odrzucanie, ruling);
             window(table, Moment::KoniecZakonczenia, ruling);
             window(table, Moment::KoniecRundy, ruling);
             ruling.then(Step::Etap(Etap::KoniecRundy));

@@ -98,7 +98,7 @@ pub(crate) fn plays_sztych(table: &Table, card: CardId) {
 
 /// A Niewiasta helps a companion who duels; she has nothing else to say in a duel.
 pub(crate) fn helps_companion(table: &Table, card: CardId) {
-    if table.rules().keywords.have_rules() && table.facts(card).has(Keyword::Niewiasta) {
+    if table.rules().keywords.have_rules() && table::has_keyword(table, card, Keyword::Niewiasta) {
         rule!("AH 700.1.bb");
         rule!("I2 1.2.15");
     }

@@ -28,7 +28,7 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
     exclude_second_elekt(table, ruling);
     for seat in table.seats.seats() {
         unfasten(table, seat, ruling);
-        if !table.has_kind(seat, Kind::Oddzial) {
+        if !table.has_leaders() {
             continue;
         }
         for oddzial in table.oddzialy(seat) {
@@ -36,7 +36,8 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
             loosen(table, oddzial, on_ziemia, ruling);
         }
     }
-    for card in table.postacie(seat).filter(|it| is_no_karmazyn(table, *it)) {
+    let pole = table.seats[seat].pole.iter();
+    for card in pole.filter(|it| is_no_karmazyn(table, *it)) {
         repaired();
         rule!("AH 704.3.b");
         rule!("AH 704.4.b");
@@ -95,7 +96,8 @@ fn unfasten(table: &Table, seat: Seat, ruling: &mut Ruling) {
     if !table.demands_hosts(seat) {
         return;
     }
-    for card in table.seats[seat].attached.iter().filter(|it| table.in_play(*it)) {
+    let demanding = |it: &CardId| table.in_play(*it) && table.facts(*it).demands_host;
+    for card in table.seats[seat].attached.iter().filter(demanding) {
         let Some(attach) = &table.def(card).card.attach else { continue };
         let Some(host) = table.card(card).host else { continue };
         let context = Context::new(card, table.card(card).controller, None);

@@ -232,6 +232,10 @@ fn has_gained(table: &Table, card: CardId, keyword: Keyword) -> bool {
         gains |= matches!(change.what, Static::Keyword(it) if *it == keyword)
             && change.covers(table, &context, card);
     });
+    if gains {
+        rule!("AH 112.2.a");
+        rule!("AH 112.14");
+    }
     gains
 }
 

@@ -32,6 +32,7 @@ impl Object {
             ObjectKind::Challenge { .. } => Some(Event::Challenges),
             ObjectKind::Duel | ObjectKind::Potyczka => Some(Event::Duels),
             ObjectKind::Rana { .. } => Some(Event::IsWounded),
+            ObjectKind::Odrzucenie => Some(Event::Discards),
             ObjectKind::Boost | ObjectKind::ChangeField | ObjectKind::March { .. } => None,
         }
     }
@@ -76,6 +77,8 @@ pub(crate) enum ObjectKind {
         /// It is not discarded, whatever it pays.
         spared: bool,
     },
+    /// The controller is about to discard from his dwór at the end of the round.
+    Odrzucenie,
 }
 
 impl ObjectKind {

@@ -129,6 +129,8 @@ pub enum ObjectKind {
     Potyczka,
     /// The wound of a duellist who has lost.
     Rana,
+    /// Somebody is about to discard from his dwór at the end of the round.
+    Odrzucenie,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -308,6 +310,7 @@ fn object(table: &Table, object: &Object) -> StosView {
         Kinds::March { .. } => (ObjectKind::March, None),
         Kinds::Potyczka => (ObjectKind::Potyczka, None),
         Kinds::Rana { .. } => (ObjectKind::Rana, None),
+        Kinds::Odrzucenie => (ObjectKind::Odrzucenie, None),
     };
     let mut targets: Vec<Handle> = handles(table, object.targets());
     if let Kinds::Challenge { target } | Kinds::March { to: Some(target) } = object.kind {

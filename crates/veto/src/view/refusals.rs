@@ -3,7 +3,7 @@
 use kernel::{CardId, Seat};
 
 use crate::{
-    ability::LOWER,
+    ability::{self, LOWER, Way},
     ch5_runda::r513_pojedynek,
     choice::Choice,
     game::Veto,
@@ -77,7 +77,12 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
             }
             refuse(Choice::Agitate(card));
             refuse(Choice::Challenge(card));
-            for way in &table.def(card).ways {
+            let gifts = ability::gifts(table, seat);
+            let given = |way: &Way| {
+                gifts.iter().any(|(it, given)| (*it, given.ability) == (card, way.ability))
+            };
+            let ways = table.def(card).ways.iter();
+            for way in ways.filter(|it| !it.asleep || given(it)) {
                 refuse(Choice::Use { card, ability: way.ability });
             }
             if state.place == Place::Attached {

@@ -83,6 +83,9 @@ fn stage(moment: Moment) -> &'static str {
         Moment::SkutkiPojedynku => "skutki-pojedynku",
         Moment::KoniecPojedynku => "koniec-pojedynku",
         Moment::KoniecPotyczki => "koniec-potyczki",
+        Moment::Obliczenie => "obliczenie",
+        Moment::Sprawdzenie => "sprawdzenie",
+        Moment::Odrzucanie => "odrzucanie",
     }
 }
 

@@ -182,14 +182,8 @@ impl Shelf {
     }
 
     fn dealt(&self, deck: &Deck) -> Result<veto::Deck, Problem> {
-        let find = |id: &String| {
-            let found = self.catalog.find(id);
-            found.ok_or_else(|| problem("no-such-card", format!("no card has the id `{id}`")))
-        };
-        Ok(veto::Deck {
-            faction: find(&deck.faction)?,
-            cards: deck.cards.iter().map(find).collect::<Result<_, _>>()?,
-        })
+        let dealt = self.catalog.deck(&deck.faction, deck.cards.iter().map(String::as_str));
+        dealt.map_err(|id| problem("no-such-card", format!("no card has the id `{id}`")))
     }
 }
 
@@ -226,8 +220,7 @@ fn listed_deck(list: &str, library: &Library) -> (Option<String>, Deck) {
     // The sakwa stays outside.
     rule!("AH 411.1");
     rule!("AH 602.2.a");
-    let cards = talia.strategie.iter().chain(&talia.kredens);
-    let cards = cards.map(|it| it.id.clone()).collect();
+    let cards = talia.dealt().map(str::to_owned).collect();
     (listed.name, Deck { faction: faction.id.clone(), cards })
 }
 

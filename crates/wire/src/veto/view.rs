@@ -209,6 +209,7 @@ fn object(catalog: &Catalog, view: &veto::StosView) -> wire::StosView {
             ObjectKind::March => wire::StosKind::March,
             ObjectKind::Potyczka => wire::StosKind::Potyczka,
             ObjectKind::Rana => wire::StosKind::Rana,
+            ObjectKind::Odrzucenie => wire::StosKind::Odrzucenie,
         },
         controller: view.controller.0,
         source: view.source.0,

@@ -11,4 +11,5 @@ mod r513_uczestnicy;
 mod r514_wyzwanie;
 mod r516_bitwa;
 mod r518_kontrola;
+mod r519_odrzucanie;
 mod r519_zakonczenie;

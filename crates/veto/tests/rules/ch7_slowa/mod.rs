@@ -1,5 +1,6 @@
 //! AH 7 — Słowa kluczowe.
 
+mod r700_nadane;
 mod r700_slowa;
 mod r700_utrata;
 mod r700_uzywane;

@@ -142,12 +142,15 @@ fn after_every_step_repliki_are_possible_that_name_it() {
     let _rules = [proves!("I2 3.3.1.3"), proves!("I2 3.3.2.7"), proves!("I2 3.3.4.4")];
     let steps = [
         Moment::PoczatekZakonczenia,
+        Moment::Sprawdzenie,
+        Moment::Odrzucanie,
         Moment::KoniecZakonczenia,
         Moment::PoczatekOdznaczenia,
         Moment::Inicjatywa,
         Moment::Odznaczanie,
         Moment::PoczatekRozliczenia,
         Moment::Dobieranie,
+        Moment::Obliczenie,
         Moment::Dochod,
     ];
     let mut game = windows(&steps).begin();
