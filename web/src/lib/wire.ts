@@ -60,6 +60,10 @@ export type CardInfo = {
  */
 id: string, name: string, 
 /**
+ * Of one of the two cards a joined card can be: the id of the joined card.
+ */
+half_of?: string, 
+/**
  * The name of the Polish edition, if it is another one.
  */
 name_pl?: string | null, 
