@@ -37,5 +37,7 @@ export default defineConfig({
     command: `npx vite --mode mock --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: false,
+    // Vite begins slowly where others compile.
+    timeout: 300_000,
   },
 });
