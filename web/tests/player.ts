@@ -65,6 +65,8 @@ export class Player {
   /** Cards pointed at since the last word, at questions of one kind. */
   #deeds = 0;
   #question = '';
+  /** The card pointed at last, and how often in a row: some abilities can be used for ever. */
+  #again = { card: '', times: 0 };
 
   constructor(
     readonly page: Page,
@@ -139,11 +141,14 @@ export class Player {
     // Three deeds in a row are enough; where there is no word to end with, a card must be named.
     const card = planned ?? table.cards[0];
     const last = table.words.at(-1);
-    if (card !== undefined && ((planned !== null && this.#deeds < 3) || last === undefined)) {
+    const tired = card === this.#again.card && this.#again.times >= 6;
+    if (card !== undefined && ((planned !== null && this.#deeds < 3 && !tired) || last === undefined)) {
       this.#deeds += 1;
+      this.#again = { card, times: card === this.#again.card ? this.#again.times + 1 : 1 };
       return this.#point(card);
     }
     this.#deeds = 0;
+    if (tired) this.#again.times = 0;
     expect(last, 'there is something to answer').toBeDefined();
     await this.hand(this.page, this.page.locator(`.prompt [data-choice="${last}"]`).first());
   }
