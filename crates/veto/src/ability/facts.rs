@@ -232,6 +232,11 @@ fn modifier_of_sztych(card: &Card) -> i8 {
     of_sztych.unwrap_or(0)
 }
 
+/// Is it one to which only some have a right, and none in the first round?
+fn needs_a_right(way: &Way) -> bool {
+    matches!(way.head, Head::WplywPolityczny | Head::WplywBojowy | Head::WielkaManipulacja)
+}
+
 /// Something that may be answered, as the seat sees it that is asked: what
 /// happens, and whether it is its own doing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -310,10 +315,7 @@ impl Facts {
             repliki: Ways::of(ways, |it| it.head == Head::Replika),
             polityczne: Ways::of(ways, |it| it.head == Head::WplywPolityczny),
             bojowe: Ways::of(ways, |it| it.head == Head::WplywBojowy),
-            wplywy: Ways::of(ways, |it| {
-                use Head::{WielkaManipulacja, WplywBojowy, WplywPolityczny};
-                matches!(it.head, WplywPolityczny | WplywBojowy | WielkaManipulacja)
-            }),
+            wplywy: Ways::of(ways, needs_a_right),
             answers: ways
                 .iter()
                 .filter_map(Way::answered)
