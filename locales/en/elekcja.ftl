@@ -38,8 +38,14 @@ stos-cost-none = no cost
 stos-upon = lies upon: { $what }
 
 battle-label = Battle: { $ziemia }
-battle-began = begins the battle
-battle-defends = defends
+battle-began = { $who ->
+    [you] You begin the battle
+   *[other] { $name } begins the battle
+ }
+battle-defends = { $who ->
+    [you] You defend
+   *[other] { $name } defends
+ }
 battle-chosen = has chosen
 battle-choosing = has not chosen yet
 battle-yours = your choice

@@ -38,8 +38,14 @@ stos-cost-none = bez kosztu
 stos-upon = leży na: { $what }
 
 battle-label = Bitwa: { $ziemia }
-battle-began = zaczyna bitwę
-battle-defends = broni się
+battle-began = { $who ->
+    [you] Zaczynasz bitwę
+   *[other] { $name } zaczyna bitwę
+ }
+battle-defends = { $who ->
+    [you] Bronisz się
+   *[other] { $name } broni się
+ }
 battle-chosen = wybór zapadł
 battle-choosing = jeszcze bez wyboru
 battle-yours = Twój wybór
