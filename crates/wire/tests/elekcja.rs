@@ -1,5 +1,7 @@
 //! A game after Artykuły Henrykowskie: what the engine shows is told, and windows say whose they are.
 
+mod asked;
+
 use std::collections::BTreeSet;
 
 use kernel::{Game, Seat};
@@ -14,20 +16,7 @@ use wire::{
 
 /// Every question of some games, as the seat that is asked sees it, with the game it stands in.
 fn each_question(look: impl FnMut(&VetoHost, &DecisionView)) {
-    each_question_of(&Shelf::interregnum(), look);
-}
-
-fn each_question_of(shelf: &Shelf, mut look: impl FnMut(&VetoHost, &DecisionView)) {
-    let names = shelf.deck_names();
-    for (seed, pair) in (0..6_u8).zip(names.windows(2).cycle()) {
-        let decks = pair.iter().map(|it| shelf.deck(it).expect("a built-in deck")).collect();
-        let mut host = shelf.open(&shelf.setup(decks, [seed; 32])).expect("two legal decks");
-        while let Some(seat) = host.to_act() {
-            look(&host, &host.decision(Some(seat)).expect("somebody is asked"));
-            let choice = host.bot_choice("random").expect("a bot of the house");
-            host.choose(seat, choice).expect("bots choose what is legal");
-        }
-    }
+    asked::each_question(&Shelf::interregnum(), 6, look);
 }
 
 fn told(host: &VetoHost, viewer: Option<u8>) -> VetoView {
@@ -92,8 +81,8 @@ fn windows_stop_where_something_can_be_done_unless_one_wishes_otherwise() {
             assert_eq!(window == Window::OwnReply, top == Some(decision.seat), "{decision:?}");
         }
     };
-    each_question_of(&Shelf::interregnum(), &mut look);
-    each_question_of(&Shelf::mount_and_blade(), &mut look);
+    asked::each_question(&Shelf::interregnum(), 6, &mut look);
+    asked::each_question(&Shelf::mount_and_blade(), 6, &mut look);
     for window in [Window::Reply, Window::OwnReply, Window::DuelTurn, Window::Inicjatywa] {
         assert!(seen.contains(&window), "{window:?} is not among {seen:?}");
     }

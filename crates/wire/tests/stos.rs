@@ -1,29 +1,18 @@
 //! Every question names its rule, and what lies on the stos its cost.
 
+mod asked;
+
 use std::collections::{BTreeMap, BTreeSet};
 
+use asked::each_question;
 use rulebook::proves;
 use veto::INSTRUKCJA;
 use wire::{
-    decision::{DecisionView, QuestionKind},
+    decision::QuestionKind,
     host::Host,
-    veto::{Shelf, VetoHost},
+    veto::Shelf,
     view::{StosKind, StosView, View},
 };
-
-/// Every question of some games, with the game it stands in.
-fn each_question(shelf: &Shelf, games: u8, mut look: impl FnMut(&VetoHost, &DecisionView)) {
-    let names = shelf.deck_names();
-    for (seed, pair) in (0..games).zip(names.windows(2).cycle()) {
-        let decks = pair.iter().map(|it| shelf.deck(it).expect("a built-in deck")).collect();
-        let mut host = shelf.open(&shelf.setup(decks, [seed; 32])).expect("two legal decks");
-        while let Some(seat) = host.to_act() {
-            look(&host, &host.decision(Some(seat)).expect("somebody is asked"));
-            let choice = host.bot_choice("random").expect("a bot of the house");
-            host.choose(seat, choice).expect("bots choose what is legal");
-        }
-    }
-}
 
 fn rules_asked(shelf: &Shelf, games: u8) -> BTreeMap<QuestionKind, BTreeSet<String>> {
     let mut found: BTreeMap<_, BTreeSet<_>> = BTreeMap::new();

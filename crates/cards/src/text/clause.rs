@@ -202,3 +202,23 @@ fn targets<V: Vocabulary>(effect: &Effect<V>) -> Vec<&Target<V>> {
         other => change(other).map(|(target, _)| target).into_iter().collect(),
     }
 }
+
+/// The card that the condition or the event of an ability has named, so that a pronoun will do.
+pub(super) fn named<V: Vocabulary>(ability: &Ability<V>) -> Option<Reference<V>> {
+    match (&ability.condition, ability.event.as_ref().map(|it| &it.subject)) {
+        (Some(Condition::Is(reference, _)), _) => Some(*reference),
+        (_, Some(Subject::Card(reference))) => Some(*reference),
+        _ => None,
+    }
+}
+
+/// The keywords a filter asks for, if it asks for nothing else but a kind.
+pub(super) fn keywords_alone<V: Vocabulary>(filter: &Filter<V>) -> Option<Vec<&'static str>> {
+    let keyword = |test: &Test<V>| match test {
+        Test::With(keyword) => Some(keyword.spelling()),
+        _ => None,
+    };
+    let keywords: Vec<_> = filter.tests.iter().map(keyword).collect::<Option<_>>()?;
+    let is_plain = filter.whose.is_none() && filter.states.is_empty();
+    (is_plain && !keywords.is_empty()).then_some(keywords)
+}

@@ -5,7 +5,7 @@
 
 use super::{
     Forms,
-    clause::{Period, bare, deeds, periods, place},
+    clause::{Period, bare, deeds, keywords_alone, periods, place},
     english_phrase::Speaker,
     sentence,
 };
@@ -170,15 +170,9 @@ impl<V: EnglishWords> Speaker<V> {
     /// "your duellist has Warchoł", "that card is an enemy postać"
     fn identity(&self, reference: Reference<V>, filter: &Filter<V>) -> String {
         let name = self.reference(reference);
-        let keyword = |test: &Test<V>| match test {
-            Test::With(keyword) => Some(keyword.spelling()),
-            _ => None,
-        };
-        let keywords: Option<Vec<_>> = filter.tests.iter().map(keyword).collect();
-        let is_plain = filter.whose.is_none() && filter.states.is_empty();
-        match (reference, keywords) {
+        match (reference, keywords_alone(filter)) {
             // Whoever fights is of the one kind that fights.
-            (Reference::Role(..), Some(words)) if is_plain && !words.is_empty() => {
+            (Reference::Role(..), Some(words)) => {
                 format!("{name} has {}", words.join(" and "))
             }
             _ => format!("{name} is {}", self.one(filter)),

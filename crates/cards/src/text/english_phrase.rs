@@ -1,7 +1,7 @@
 //! How English names cards, players and numbers.
 
 use super::{
-    clause::{bare, chosen, kind_of_it, place},
+    clause::{bare, chosen, kind_of_it, named, place},
     english::EnglishWords,
 };
 use crate::lang::*;
@@ -42,17 +42,12 @@ impl<V: EnglishWords> Speaker<V> {
     pub(super) fn of(ability: &Ability<V>, kind: V::Kind) -> Speaker<V> {
         let happening = ability.event.as_ref();
         let subject = happening.map(|it| &it.subject);
-        let named = match (&ability.condition, subject) {
-            (Some(Condition::Is(reference, _)), _) => Some(*reference),
-            (_, Some(Subject::Card(reference))) => Some(*reference),
-            _ => None,
-        };
         Speaker {
             it: happening.and_then(kind_of_it),
             that: chosen(ability),
             it_is_this: [happening.and_then(|it| it.object.as_ref()), subject]
                 .contains(&Some(&Subject::Card(Reference::This))),
-            named,
+            named: named(ability),
             opponent_acts: subject == Some(&Subject::Who(Who::Opponent)),
             event: happening.map(|it| it.event),
             ..Speaker::on(kind)

@@ -5,7 +5,7 @@
 //! them; here are the sentence and its conditions.
 
 use super::{
-    clause::{Period, bare, deeds, periods, place},
+    clause::{Period, bare, deeds, keywords_alone, periods, place},
     polish_phrase::Speaker,
     polish_said::Mood,
     polish_words::*,
@@ -164,15 +164,9 @@ impl<V: PolishWords> Speaker<V> {
     /// "twój szermierz ma słowo Warchoł", "owa karta to postać przeciwnika"
     fn identity(&self, reference: Reference<V>, filter: &Filter<V>) -> String {
         let name = self.reference(reference, Case::Nom);
-        let keyword = |test: &Test<V>| match test {
-            Test::With(keyword) => Some(keyword.spelling()),
-            _ => None,
-        };
-        let keywords: Option<Vec<_>> = filter.tests.iter().map(keyword).collect();
-        let is_plain = filter.whose.is_none() && filter.states.is_empty();
-        match (reference, keywords) {
+        match (reference, keywords_alone(filter)) {
             // Whoever fights is of the one kind that fights.
-            (Reference::Role(..), Some(words)) if is_plain && !words.is_empty() => {
+            (Reference::Role(..), Some(words)) => {
                 format!("{name} ma słowo {}", words.join(" i "))
             }
             _ => format!("{name} to {}", self.one(filter, Case::Nom, Who::You)),

@@ -1,6 +1,6 @@
 //! Noun phrases in the right case, number and gender.
 
-use super::clause::{bare, chosen, kind_of_it, place};
+use super::clause::{bare, chosen, kind_of_it, named, place};
 use super::polish_words::*;
 use crate::lang::*;
 
@@ -47,17 +47,12 @@ impl<V: PolishWords> Speaker<V> {
     pub(super) fn of(ability: &Ability<V>, kind: V::Kind) -> Speaker<V> {
         let happening = ability.event.as_ref();
         let subject = happening.map(|it| &it.subject);
-        let named = match (&ability.condition, subject) {
-            (Some(Condition::Is(reference, _)), _) => Some(*reference),
-            (_, Some(Subject::Card(reference))) => Some(*reference),
-            _ => None,
-        };
         Speaker {
             it: happening.and_then(kind_of_it).map_or(CARD, V::noun),
             that: chosen(ability).map_or(CARD, V::noun),
             it_is_this: [happening.and_then(|it| it.object.as_ref()), subject]
                 .contains(&Some(&Subject::Card(Reference::This))),
-            named,
+            named: named(ability),
             opponent_acts: subject == Some(&Subject::Who(Who::Opponent)),
             event: happening.map(|it| it.event),
             ..Speaker::on(kind)
