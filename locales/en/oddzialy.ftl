@@ -67,6 +67,7 @@ stos-march = March
 stos-potyczka = Potyczka
 stos-rana = A wound from the duel
 stos-odrzucenie = Discarding from the dwór
+stos-slawni = Kreski for Sławni
 
 znacznik-zmeczenie = fatigue
 znacznik-agitacja = agitacja

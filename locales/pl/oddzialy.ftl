@@ -67,6 +67,7 @@ stos-march = Przemarsz
 stos-potyczka = Potyczka
 stos-rana = Rana po pojedynku
 stos-odrzucenie = Odrzucanie kart z dworu
+stos-slawni = Kreski za Sławnych
 
 znacznik-zmeczenie = zmęczenie
 znacznik-agitacja = agitacja

@@ -188,6 +188,18 @@ fn one_subject_is_named_once() {
         "Kiedy przeciwnik właśnie zagrał sztych: twój szermierz otrzymuje +X i +1 do Szabli do końca pojedynku, gdzie X to Szabla owego sztychu.",
         "When your opponent has just played a sztych: your duellist gets +X and +1 Szabla until the end of the duel, where X is the Szabla of that sztych.",
     );
+    reads(
+        Kind::Posesja,
+        "R when opponent draws for Sławni: zaznacz this => negate it",
+        "Kiedy przeciwnik dobiera kreski za swoich Sławnych: zaneguj to.",
+        "When your opponent draws kreski for Sławni: negate that.",
+    );
+    reads(
+        Kind::Efekt,
+        "R when you draw for Sławni: take 1 dukat",
+        "Kiedy dobierasz kreski za swoich Sławnych: weź 1 dukat.",
+        "When you draw kreski for your Sławni: take 1 dukat.",
+    );
 }
 
 /// A span behind the second of two subjects would be understood of that one only.

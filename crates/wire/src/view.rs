@@ -290,6 +290,8 @@ pub enum StosKind {
     Rana,
     /// Somebody is about to discard from his dwór at the end of the round.
     Odrzucenie,
+    /// Somebody is about to draw kreski for his Sławni.
+    Slawni,
 }
 
 /// A pojedynek or potyczka under way.

@@ -513,7 +513,7 @@ export type Stop = "never" | "when_able" | "always";
  */
 export type Stops = { [key in Window]?: Stop };
 
-export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel" | "trigger" | "kreski" | "march" | "potyczka" | "rana" | "odrzucenie";
+export type StosKind = "card" | "ability" | "agitacja" | "change_field" | "challenge" | "duel" | "trigger" | "kreski" | "march" | "potyczka" | "rana" | "odrzucenie" | "slawni";
 
 /**
  * An object on the stos.

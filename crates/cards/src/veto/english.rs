@@ -193,6 +193,8 @@ impl EnglishWords for Veto {
             (Event::HasPlayed, false) => "has just played {}",
             (Event::Discards, true) => "discard from your dwór in the faza zakończenia",
             (Event::Discards, false) => "discards from the dwór in the faza zakończenia",
+            (Event::DrawsForSlawni, true) => "draw kreski for your Sławni",
+            (Event::DrawsForSlawni, false) => "draws kreski for Sławni",
         }
     }
 
@@ -280,6 +282,7 @@ impl EnglishWords for Veto {
             Some(Event::Challenges) => "negate that challenge",
             Some(Event::Agitates | Event::AgitatesAgainst) => "negate that agitacja",
             Some(Event::Uses) => "negate that ability",
+            Some(Event::IsWounded | Event::Discards | Event::DrawsForSlawni) => "negate that",
             _ => "negate that play",
         })
     }

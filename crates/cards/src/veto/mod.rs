@@ -71,6 +71,7 @@ impl lang::Vocabulary for Veto {
             Event::IsTapped => "are zaznaczona",
             Event::HasPlayed => "have just played",
             Event::Discards => "discard at end",
+            Event::DrawsForSlawni => "draw for Sławni",
         }
     }
 

@@ -284,6 +284,11 @@ impl PolishWords for Veto {
                 "odrzuca karty z dworu w fazie zakończenia",
                 Case::Acc,
             ),
+            Event::DrawsForSlawni => (
+                "dobierasz kreski za swoich Sławnych",
+                "dobiera kreski za swoich Sławnych",
+                Case::Acc,
+            ),
         }
     }
 
@@ -352,6 +357,10 @@ impl PolishWords for Veto {
                 ("zaneguj tę agitację", "zanegować tę agitację")
             }
             Some(Event::Uses) => ("zaneguj tę zdolność", "zanegować tę zdolność"),
+            // What the game itself lays on the stos nobody has played.
+            Some(Event::IsWounded | Event::Discards | Event::DrawsForSlawni) => {
+                ("zaneguj to", "zanegować to")
+            }
             _ => ("zaneguj to zagranie", "zanegować to zagranie"),
         })
     }

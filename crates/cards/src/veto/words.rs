@@ -52,6 +52,8 @@ words! {
         HasPlayed = "has just played",
         /// Of a player: what he discards from his dwór in the faza zakończenia lies on the stos.
         Discards = "discards at end",
+        /// Of a player: the kreski his Sławni bring in the faza zakończenia lie on the stos.
+        DrawsForSlawni = "draws for Sławni",
     }
 }
 

@@ -240,6 +240,8 @@ pub struct Catalog {
     wounds: bool,
     /// Does any card answer that a player discards in the faza zakończenia?
     discards: bool,
+    /// Does any card answer that Sławni bring kreski?
+    slawni: bool,
     /// The keywords with rules of their own that cards give to others.
     given: Keywords,
 }
@@ -303,6 +305,7 @@ impl Catalog {
         let heard = declarations.fold(0, |it, event| it | 1 << event as u8);
         let answered = |event| ways.clone().filter_map(Way::answered).any(|it| it.event == event);
         let (wounds, discards) = (answered(Event::IsWounded), answered(Event::Discards));
+        let slawni = answered(Event::DrawsForSlawni);
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
         add_leading(&mut defs, &mut programs);
@@ -330,6 +333,7 @@ impl Catalog {
             heard,
             wounds,
             discards,
+            slawni,
             given,
         }))
     }
@@ -424,6 +428,10 @@ impl Catalog {
 
     pub(crate) fn answers_discards(&self) -> bool {
         self.discards
+    }
+
+    pub(crate) fn answers_slawni(&self) -> bool {
+        self.slawni
     }
 
     pub(crate) fn marching(&self) -> u16 {

@@ -245,12 +245,13 @@ pub(crate) struct Call(u8);
 impl Call {
     pub(crate) const COUNT: usize = 32;
 
-    /// What can be answered has the first numbers; being wounded and discarding take those of a
-    /// refusal and of a victory, which cannot.
+    /// What can be answered has the first numbers; being wounded, discarding and the kreski of
+    /// Sławni take those of a refusal, a victory and a defeat, which cannot.
     pub(crate) fn new(event: Event, own: bool) -> Call {
         let event = match event {
             Event::IsWounded => Event::Refuses,
             Event::Discards => Event::WinsDuel,
+            Event::DrawsForSlawni => Event::LosesDuel,
             other => other,
         };
         Call(event as u8 | u8::from(own) << 4)

@@ -34,11 +34,14 @@ fn never_heard(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str>
         (Head::Trigger, Event::IsWounded | Event::HasPlayed) => {
             Some("that is answered by a replika; `loses duel` and `plays` set something off")
         }
-        (Head::Trigger, Event::Discards) => {
+        (Head::Trigger, Event::Discards | Event::DrawsForSlawni) => {
             Some("that is answered by a replika; `at end of faza zakończenia` sets something off")
         }
         (Head::Replika, Event::Discards) if !matches!(happening.subject, Subject::Who(_)) => {
             Some("a player discards at the end, no card does")
+        }
+        (Head::Replika, Event::DrawsForSlawni) if !matches!(happening.subject, Subject::Who(_)) => {
+            Some("a player draws for his Sławni, no card does")
         }
         (Head::Replika, Event::HasPlayed) if !matches!(happening.subject, Subject::Who(_)) => {
             Some("a player has just played something, no card has")

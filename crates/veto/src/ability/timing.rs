@@ -54,9 +54,9 @@ pub(super) fn describes(
         (Event::Challenges, ObjectKind::Challenge { target: challenged }) => {
             fits(&happening.subject, object.source) && target(challenged)
         }
-        (Event::IsWounded, ObjectKind::Rana { .. }) | (Event::Discards, ObjectKind::Odrzucenie) => {
-            fits(&happening.subject, object.source)
-        }
+        (Event::IsWounded, ObjectKind::Rana { .. })
+        | (Event::Discards, ObjectKind::Odrzucenie)
+        | (Event::DrawsForSlawni, ObjectKind::Slawni) => fits(&happening.subject, object.source),
         (Event::HasPlayed, ObjectKind::Duel | ObjectKind::Potyczka) => {
             let Some((by, card)) = last_played(table) else { return false };
             let meant = match &happening.subject {

@@ -9,7 +9,7 @@ use crate::{
     ability::{self, may_be_asked},
     ch5_runda::{
         r504_zagrywanie, r512_agitacja, r512_przejscie, r512_przemarsz, r513_pojedynek,
-        r514_potyczka,
+        r514_potyczka, r519_zakonczenie,
     },
     ruleset::StackResolution,
     ruling::Ruling,
@@ -84,6 +84,14 @@ pub(crate) fn declare_discard(table: &Table, by: Seat, ruling: &mut Ruling) {
     rule!("AH 519.1.b");
     let source = table.seats[by].frakcja;
     ruling.and(Change::Declare(object(ObjectKind::Odrzucenie, by, source, None)));
+    ruling.then(Step::OfferTriggered);
+}
+
+/// The kreski that Sławni bring are one thing that goes off, however many they are (AMB-22).
+pub(crate) fn declare_slawni(table: &Table, by: Seat, ruling: &mut Ruling) {
+    rule!("AH 519.1.a");
+    let source = table.seats[by].frakcja;
+    ruling.and(Change::Declare(object(ObjectKind::Slawni, by, source, None)));
     ruling.then(Step::OfferTriggered);
 }
 
@@ -212,6 +220,7 @@ pub(crate) fn resolve_top(table: &Table, ruling: &mut Ruling) {
         (ObjectKind::Odrzucenie, _) => {
             ruling.then(Step::Discard(top.controller));
         }
+        (ObjectKind::Slawni, _) => r519_zakonczenie::draw_for(table, top.controller, ruling),
         (ObjectKind::Rana { winner, spared }, _) => {
             r513_pojedynek::wound(table, winner, top.source, spared, ruling);
         }

@@ -8,6 +8,7 @@ use rulebook::{cite, rule};
 
 use super::{r500_runda, r502_rozliczenie::has_votes_and_elekt};
 use crate::{
+    ch1_ogolne::r119_stos,
     illegal::{Attempt, Illegal, Reason},
     ruleset::Round,
     ruling::Ruling,
@@ -100,21 +101,38 @@ pub(crate) fn begin_round(table: &Table, ruling: &mut Ruling) {
     ruling.and(Change::BeginRound).and(Change::Voice(first)).then(Step::Stint(first));
 }
 
-/// Who controls more Sławni than anybody else takes as many kreski as he has more than the next (AMB-22).
+/// Who controls more Sławni than anybody else draws for them. Where a card answers that, it is
+/// one object of the stos (AMB-22); it is no card's ability but what a player's Sławni bring together.
 pub(crate) fn slawni(table: &Table, ruling: &mut Ruling) {
+    let Some(seat) = table.in_order().find(|it| 0 < lead_in_slawni(table, *it)) else { return };
+    match table.catalog.0.answers_slawni() {
+        true => r119_stos::declare_slawni(table, seat, ruling),
+        false => draw_for(table, seat, ruling),
+    }
+}
+
+/// As many kreski as this seat has Sławni more than the next, counted when they are drawn.
+pub(crate) fn draw_for(table: &Table, seat: Seat, ruling: &mut Ruling) {
+    let amount = lead_in_slawni(table, seat);
+    if amount == 0 {
+        return;
+    }
+    rule!("AH 519.1.a");
+    rule!("AH 700.1.pp");
+    rule!("I2 1.2.11");
+    let take = Change::Kreski { from: None, to: Some(seat), amount };
+    ruling.by(cite!("AH 700.1.pp"), take);
+}
+
+fn lead_in_slawni(table: &Table, seat: Seat) -> u8 {
     let count = |seat: Seat| {
         let fighters = table.postacie(seat).chain(table.oddzialy(seat));
         fighters.filter(|it| table::acts_as(table, *it, Keyword::Slawny)).count() as u8
     };
-    let mut counts: Vec<(u8, Seat)> = table.in_order().map(|it| (count(it), it)).collect();
-    counts.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
-    let [(most, seat), (next, _), ..] = counts[..] else { return };
-    if next < most {
-        rule!("AH 519.1.a");
-        rule!("AH 700.1.pp");
-        rule!("I2 1.2.11");
-        let take = Change::Kreski { from: None, to: Some(seat), amount: most - next };
-        ruling.by(cite!("AH 700.1.pp"), take);
+    let own = count(seat);
+    match own {
+        0 => 0,
+        _ => own.saturating_sub(table.opponents(seat).map(count).max().unwrap_or(0)),
     }
 }
 

@@ -397,7 +397,7 @@ impl Table {
         events: &mut impl Listener<Happened>,
     ) {
         self.take_one_name(object);
-        if !matches!(object.kind, ObjectKind::Rana { .. } | ObjectKind::Odrzucenie) {
+        if object.kind.is_told() {
             tell(events, rule, || self.declaration(object));
         }
         self.stos.push(*object);
@@ -421,7 +421,9 @@ impl Table {
                 Event::Marches { seat, card, to: to.map(|it| self.face(it)) }
             }
             ObjectKind::Potyczka => self.clash(object.source),
-            ObjectKind::Rana { .. } | ObjectKind::Odrzucenie => unreachable!("it is not told of"),
+            ObjectKind::Rana { .. } | ObjectKind::Odrzucenie | ObjectKind::Slawni => {
+                unreachable!("it is not told of")
+            }
             ObjectKind::Challenge { target } => {
                 Event::Challenges { seat, card, target: self.face(target) }
             }

@@ -33,6 +33,7 @@ impl Object {
             ObjectKind::Duel | ObjectKind::Potyczka => Some(Event::Duels),
             ObjectKind::Rana { .. } => Some(Event::IsWounded),
             ObjectKind::Odrzucenie => Some(Event::Discards),
+            ObjectKind::Slawni => Some(Event::DrawsForSlawni),
             ObjectKind::Boost | ObjectKind::ChangeField | ObjectKind::March { .. } => None,
         }
     }
@@ -79,12 +80,19 @@ pub(crate) enum ObjectKind {
     },
     /// The controller is about to discard from his dwór at the end of the round.
     Odrzucenie,
+    /// The controller has more Sławni than anybody else and is about to draw kreski for them.
+    Slawni,
 }
 
 impl ObjectKind {
     /// A fight lies under everything that is done in it and takes any number of repliki.
     pub(crate) fn is_fight(self) -> bool {
         matches!(self, ObjectKind::Duel | ObjectKind::Potyczka)
+    }
+
+    /// What the game itself lays on the stos is told when it happens, not when it lies there.
+    pub(crate) fn is_told(self) -> bool {
+        !matches!(self, ObjectKind::Rana { .. } | ObjectKind::Odrzucenie | ObjectKind::Slawni)
     }
 }
 

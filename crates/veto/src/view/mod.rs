@@ -131,6 +131,8 @@ pub enum ObjectKind {
     Rana,
     /// Somebody is about to discard from his dwór at the end of the round.
     Odrzucenie,
+    /// Somebody is about to draw kreski for his Sławni.
+    Slawni,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -311,6 +313,7 @@ fn object(table: &Table, object: &Object) -> StosView {
         Kinds::Potyczka => (ObjectKind::Potyczka, None),
         Kinds::Rana { .. } => (ObjectKind::Rana, None),
         Kinds::Odrzucenie => (ObjectKind::Odrzucenie, None),
+        Kinds::Slawni => (ObjectKind::Slawni, None),
     };
     let mut targets: Vec<Handle> = handles(table, object.targets());
     if let Kinds::Challenge { target } | Kinds::March { to: Some(target) } = object.kind {

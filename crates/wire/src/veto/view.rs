@@ -210,6 +210,7 @@ fn object(catalog: &Catalog, view: &veto::StosView) -> wire::StosView {
             ObjectKind::Potyczka => wire::StosKind::Potyczka,
             ObjectKind::Rana => wire::StosKind::Rana,
             ObjectKind::Odrzucenie => wire::StosKind::Odrzucenie,
+            ObjectKind::Slawni => wire::StosKind::Slawni,
         },
         controller: view.controller.0,
         source: view.source.0,

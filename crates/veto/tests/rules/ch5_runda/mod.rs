@@ -12,4 +12,5 @@ mod r514_wyzwanie;
 mod r516_bitwa;
 mod r518_kontrola;
 mod r519_odrzucanie;
+mod r519_slawni;
 mod r519_zakonczenie;
