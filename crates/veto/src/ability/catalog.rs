@@ -18,7 +18,7 @@ use super::{
     COUNTED, Keywords, LOWER, compile,
     facts::Facts,
     laczone, nadane,
-    program::{Cards, Change, Op, Program},
+    program::{Cards, Change, Mask, Op, Program},
     wojsko, wyzwolone, zagrania,
 };
 
@@ -95,6 +95,8 @@ pub(crate) struct StaticAbility {
     pub(crate) dyplomacja: bool,
     pub(crate) condition: Option<Condition<Veto>>,
     pub(crate) changes: Vec<(Cards, Change)>,
+    /// The kinds of its changes.
+    pub(crate) mask: Mask,
 }
 
 impl Def {

@@ -68,8 +68,8 @@ pub(super) fn compile(
         Kind::Przymierze => Some(add(programs, underlaying(Demand::MayAlly))),
         _ => None,
     };
-    let changes = statics.iter().flat_map(|it: &StaticAbility| &it.changes);
-    let static_mask = changes.fold(Mask::default(), |it, (_, change)| it.with(Mask::of(change)));
+    let masks = statics.iter().map(|it: &StaticAbility| it.mask);
+    let static_mask = masks.fold(Mask::default(), Mask::with);
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
     let put_out_karmazyni = facts.goes_among_karmazyni().then(|| add(programs, postac(true)));
     let put_out_oddzial = None;
@@ -130,7 +130,7 @@ fn modifier_of_kreski(by: i8) -> StaticAbility {
     let amount = Signed { minus: by < 0, amount: Amount::Number(by.unsigned_abs()) };
     let change = Change::Stat(Stat::Kreski, amount);
     let changes = vec![(Cards::Ref(Reference::Host), change)];
-    StaticAbility { dyplomacja: false, condition: None, changes }
+    StaticAbility { dyplomacja: false, condition: None, mask: mask_of(&changes), changes }
 }
 
 fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbility, String> {
@@ -166,5 +166,10 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
         }
         changes.push((cards, change));
     }
-    Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), changes })
+    let mask = mask_of(&changes);
+    Ok(StaticAbility { dyplomacja, condition: ability.condition.clone(), mask, changes })
+}
+
+fn mask_of(changes: &[(Cards, Change)]) -> Mask {
+    changes.iter().fold(Mask::default(), |mask, (_, it)| mask.with(Mask::of(it)))
 }

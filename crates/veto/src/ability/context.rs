@@ -8,7 +8,10 @@ use kernel::{CardId, Frame, Seat};
 use rulebook::rule;
 use smallvec::SmallVec;
 
-use super::{named::Named, program::IT};
+use super::{
+    named::Named,
+    program::{IT, Mask},
+};
 use crate::{
     ch7_slowa::r700_slowa,
     table::{self, Place, Pojedynek, Table},
@@ -27,8 +30,19 @@ pub(crate) struct Context {
     that: Option<CardId>,
     /// The bearer of a source that has been given up.
     host: Option<CardId>,
-    /// What always holds must not depend on what else always holds, or it would go round in circles.
-    printed_only: bool,
+    sight: Sight,
+}
+
+/// What an ability sees of other cards. What always holds must not depend on what else
+/// always holds, or it would go round in circles; so keywords are given first, traits
+/// and prohibitions follow from them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Sight {
+    Everything,
+    /// Traits as printed, keywords as they are.
+    Keywords,
+    /// Nothing of what always holds: it gives or takes away keywords itself.
+    Printed,
 }
 
 impl Context {
@@ -43,14 +57,22 @@ impl Context {
     }
 
     pub(crate) fn new(source: CardId, seat: Seat, it: Option<CardId>) -> Context {
-        Context { source, seat, it, that: None, host: None, printed_only: false }
+        Context { source, seat, it, that: None, host: None, sight: Sight::Everything }
     }
 
-    /// None while nobody has the abilities of the card.
-    pub(crate) fn of_static(table: &Table, source: CardId) -> Option<Context> {
+    /// Of what always holds and makes changes of these kinds; none while nobody has the
+    /// abilities of the card.
+    pub(crate) fn of_static(table: &Table, source: CardId, kinds: Mask) -> Option<Context> {
         rule!("AH 110.3");
         let seat = table.user(source)?;
-        Some(Context { printed_only: true, ..Context::new(source, seat, None) })
+        let sight = if kinds.is_of_keywords() { Sight::Printed } else { Sight::Keywords };
+        Some(Context { sight, ..Context::new(source, seat, None) })
+    }
+
+    /// Has its "you" the diplomats a rule marked with Dyplomacja asks for?
+    pub(super) fn has_diplomats(&self, table: &Table) -> bool {
+        let is_diplomat = |it| self.has(table, it, Keyword::Dyplomata);
+        r700_slowa::are_enough_diplomats(table.postacie(self.seat).map(is_diplomat))
     }
 
     /// Is `seat` whom this word means?
@@ -160,15 +182,15 @@ impl Context {
     }
 
     fn has(&self, table: &Table, card: CardId, keyword: Keyword) -> bool {
-        match self.printed_only {
-            true => table.facts(card).has(keyword),
-            false => table::has_keyword(table, card, keyword),
+        match self.sight {
+            Sight::Printed => table::has_but_for_statics(table, card, keyword),
+            Sight::Keywords | Sight::Everything => table::has_keyword(table, card, keyword),
         }
     }
 
     fn stat(&self, table: &Table, card: CardId, stat: Stat) -> i32 {
         let facts = table.facts(card);
-        match (self.printed_only, stat) {
+        match (self.sight != Sight::Everything, stat) {
             (true, Stat::Szabla) => facts.szabla.into(),
             (true, Stat::Kreski) => facts.kreski.into(),
             (true, Stat::Lafa) => facts.lafa.into(),

@@ -192,7 +192,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
             if table.kind(frame.source) == Kind::Postac {
                 r700_kozak::mourn(table, card, frame.source, ruling);
             }
-            Change::Killed { card, of: state.controller }
+            table::killed(table, card)
         }
         Verb::Negate if table.stos.last().is_some_and(|it| it.source == card && !it.negated) => {
             Change::NegateTop

@@ -365,6 +365,11 @@ impl Mask {
         self.keywords.has(keyword)
     }
 
+    /// Are keywords given or taken away?
+    pub(crate) fn is_of_keywords(self) -> bool {
+        self.keywords != Keywords::NONE
+    }
+
     /// May something of this kind be among them? Of keywords that are asked for one must be.
     #[inline]
     pub(crate) fn meets(self, other: Mask) -> bool {
@@ -386,8 +391,8 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
         if !table.facts(source).static_mask.meets(kind) {
             continue;
         }
-        for ability in &table.def(source).statics {
-            let Some(context) = Context::of_static(table, source) else { continue };
+        for ability in table.def(source).statics.iter().filter(|it| it.mask.meets(kind)) {
+            let Some(context) = Context::of_static(table, source, ability.mask) else { continue };
             if table.is_silenced(source) || r700_slowa::is_absent(table, source) {
                 continue;
             }
@@ -395,7 +400,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             if !holds.is_none_or(|it| context.holds(table, it)) {
                 continue;
             }
-            if ability.dyplomacja && !r700_slowa::has_printed_diplomats(table, context.seat) {
+            if ability.dyplomacja && !context.has_diplomats(table) {
                 continue;
             }
             if table.kind(source) == Kind::Frakcja {

@@ -175,17 +175,15 @@ const DIPLOMATS: usize = 3;
 
 /// Has this seat diplomats enough in its kompania?
 pub(crate) fn has_diplomats(table: &Table, seat: Seat) -> bool {
-    rule!("AH 700.1.k");
-    let is_diplomat = |it: &CardId| table::has_keyword(table, *it, Keyword::Dyplomata);
+    let is_diplomat = |it| table::has_keyword(table, it, Keyword::Dyplomata);
     table.might_have(seat, Keyword::Dyplomata)
-        && DIPLOMATS <= table.postacie(seat).filter(is_diplomat).count()
+        && are_enough_diplomats(table.postacie(seat).map(is_diplomat))
 }
 
-/// The same, by what is printed: what always holds must not depend on what else does.
-pub(crate) fn has_printed_diplomats(table: &Table, seat: Seat) -> bool {
+/// Is this true of as many postacie as it takes?
+pub(crate) fn are_enough_diplomats(is_one: impl Iterator<Item = bool>) -> bool {
     rule!("AH 700.1.k");
-    let is_diplomat = |it: &CardId| table.facts(*it).has(Keyword::Dyplomata);
-    DIPLOMATS <= table.postacie(seat).filter(is_diplomat).count()
+    DIPLOMATS <= is_one.filter(|it| *it).count()
 }
 
 /// What a challenge to this postać costs besides: a kreska, if it is Pobożny.

@@ -98,10 +98,11 @@ pub(crate) enum Change {
     WantsExchange(Seat),
     /// Who may use a Wpływ Bojowy in this round.
     Influence(Option<Seat>),
-    /// A postać of this seat was killed.
+    /// A postać of this seat was killed, that was an Elekt or a Król until then.
     Killed {
-        card: CardId,
         of: Seat,
+        elekt: bool,
+        krol: bool,
     },
     Announce(Seat),
     ElectionFails(Seat),
@@ -245,7 +246,7 @@ impl Table {
                 top.replied = top.replied.with(seat);
             }
             Change::Used { card, ability } => self.count_use(card, ability),
-            Change::Killed { card, of } => self.mourn(card, of, events),
+            Change::Killed { of, elekt, krol } => self.mourn(of, (elekt, krol), events),
             Change::OpenAuction
             | Change::Bid { .. }
             | Change::PassBid(_)
@@ -335,12 +336,15 @@ impl Table {
     }
 
     /// Without an Elekt left, whose Elekt was killed has lost.
-    fn mourn(&mut self, card: CardId, of: Seat, events: &mut impl Listener<Happened>) {
-        let was_elekt = self.facts(card).has(Keyword::Elekt);
+    fn mourn(
+        &mut self,
+        of: Seat,
+        (was_elekt, was_krol): (bool, bool),
+        events: &mut impl Listener<Happened>,
+    ) {
         let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
-        let krol = self.rules().keywords == KeywordRules::Artykuly
-            && self.duel.is_some()
-            && self.facts(card).has(Keyword::Krol);
+        let krol =
+            self.rules().keywords == KeywordRules::Artykuly && self.duel.is_some() && was_krol;
         let lost = krol || was_elekt && !another();
         if was_elekt && !lost {
             rule!("I2 3.4.11");

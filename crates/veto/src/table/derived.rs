@@ -7,7 +7,7 @@ use cards::veto::{Ban, Keyword, Kind, Stat};
 use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{Mover, Subject, Table, What, Znacznik, wojenne};
+use super::{Change, Mover, Subject, Table, What, Znacznik, wojenne};
 use crate::{
     ability::{Keywords, Mask, Static, statics},
     ch1_ogolne::r105_frakcje,
@@ -193,6 +193,19 @@ fn has_now(table: &Table, card: CardId, keyword: Keyword) -> bool {
     has && !(table.is_altered(Mask::lost(only)) && has_lost(table, card, keyword))
 }
 
+/// The same but for what always holds. What always holds and gives keywords may not ask for more,
+/// or it would go round in circles.
+pub(crate) fn has_but_for_statics(table: &Table, card: CardId, keyword: Keyword) -> bool {
+    let printed = table.facts(card).has(keyword);
+    if !table.lasting_mask.speaks_of(keyword) {
+        return printed;
+    }
+    let lasts = |what: What| {
+        table.lasting.iter().any(|it| it.subject == Subject::Card(card) && it.what == what)
+    };
+    (printed || lasts(What::Keyword(keyword))) && !lasts(What::Lost(keyword))
+}
+
 fn has_lost(table: &Table, card: CardId, keyword: Keyword) -> bool {
     let lost =
         |it: &super::Lasting| it.subject == Subject::Card(card) && it.what == What::Lost(keyword);
@@ -308,6 +321,13 @@ pub(crate) fn allowed_to(table: &Table, seat: Seat, what: Ban) -> bool {
             && change.covers_seat(&context, seat);
     });
     allowed
+}
+
+/// That this postać is killed, with what it has been until now: in the żalnik nobody can tell any more.
+pub(crate) fn killed(table: &Table, card: CardId) -> Change {
+    let was = |keyword| has_keyword(table, card, keyword);
+    let of = table.card(card).controller;
+    Change::Killed { of, elekt: was(Keyword::Elekt), krol: was(Keyword::Krol) }
 }
 
 /// Does nothing keep this card tapped?

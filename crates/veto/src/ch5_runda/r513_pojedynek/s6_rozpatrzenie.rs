@@ -110,10 +110,9 @@ fn kill(table: &Table, winner: CardId, loser: CardId, ruling: &mut Ruling) {
     rule!("I2 6.5.8");
     rule!("AH 409.1.d");
     rule!("I2 3.3.3.27");
-    let of = table.card(loser).controller;
     ruling
         .by(cite!("MB 55"), Change::Move { card: loser, to: Mover::Zalnik })
-        .and(Change::Killed { card: loser, of });
+        .and(table::killed(table, loser));
     pay(table, winner, loser, table.rules().kill_bonus, ruling);
 }
 
