@@ -96,19 +96,24 @@ impl Context {
     }
 
     /// Does the card fit, wherever it lies?
+    #[inline]
     pub(crate) fn fits(&self, table: &Table, filter: &Filter<Veto>, card: CardId) -> bool {
-        let state = table.card(card);
         let kind = filter.kind == Kind::Karta || table.counts_as(card, filter.kind);
-        kind && filter.whose.is_none_or(|it| self.owns(it, state.controller))
-            && filter.states.iter().all(|it| match it {
-                State::Zaznaczona => state.zaznaczona,
-                State::Odznaczona => !state.zaznaczona,
-                State::Kontrolowana => {
-                    table.kind(card) == Kind::Ziemia && table.holder(card) == Some(self.seat)
-                }
-                State::Walczaca => table.duel.as_ref().is_some_and(|it| it.against(card).is_some()),
-            })
-            && filter.tests.iter().all(|it| self.passes(table, it, card))
+        kind && filter.whose.is_none_or(|it| self.owns(it, table.card(card).controller))
+            && self.meets(table, filter, card)
+    }
+
+    /// Does the card meet the conditions of the filter?
+    fn meets(&self, table: &Table, filter: &Filter<Veto>, card: CardId) -> bool {
+        let state = table.card(card);
+        filter.states.iter().all(|it| match it {
+            State::Zaznaczona => state.zaznaczona,
+            State::Odznaczona => !state.zaznaczona,
+            State::Kontrolowana => {
+                table.kind(card) == Kind::Ziemia && table.holder(card) == Some(self.seat)
+            }
+            State::Walczaca => table.duel.as_ref().is_some_and(|it| it.against(card).is_some()),
+        }) && filter.tests.iter().all(|it| self.passes(table, it, card))
     }
 
     fn passes(&self, table: &Table, test: &Test<Veto>, card: CardId) -> bool {
