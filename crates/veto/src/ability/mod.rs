@@ -47,7 +47,7 @@ pub(crate) use named::Named;
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use refused::why_not;
-pub(crate) use run::{answer, can_declare, choices, legal_answer, run};
+pub(crate) use run::{answer, any_answer, can_declare, choices, legal_answer, run};
 pub(crate) use timing::{
     answers, entered, is_where_it_works, may_be_asked, may_declare, may_declare_through, occasion,
     triggered, why_no_target,

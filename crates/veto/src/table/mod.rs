@@ -307,7 +307,10 @@ impl Table {
     /// The opponents of `seat`, the next one first.
     pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let count = self.seat_count();
-        (1..count).map(move |it| Seat((seat.0 + it) % count))
+        (1..count).scan(seat, move |at, _| {
+            *at = at.next(count);
+            Some(*at)
+        })
     }
 
     /// Have they the same name? A joined card has two, unless it is in play or on the stos.
