@@ -30,6 +30,10 @@ question-one-of = { $about ->
     [yes] { $card }: choose one.
    *[no] Choose one.
  }
+question-nazwa = { $about ->
+    [yes] { $card }: under which of its two names does the joined card enter play?
+   *[no] Under which of its two names does the joined card enter play?
+ }
 question-discard = End of the round: you may discard one card from your dwór.
 question-elekcja = You have enough kreski: do you announce the free election?
 question-inicjatywa = Do you buy points of initiative? Each costs 3 dukaty.
@@ -49,6 +53,7 @@ question-duel-turn-other = is to act in the duel
 question-card-other = is choosing a card
 question-may-other = is deciding
 question-one-of-other = is deciding
+question-nazwa-other = is choosing a name for a joined card
 question-discard-other = may discard a card
 question-elekcja-other = may announce the election
 question-inicjatywa-other = may buy initiative

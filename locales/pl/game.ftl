@@ -30,6 +30,10 @@ question-one-of = { $about ->
     [yes] { $card }: wybierz jedno.
    *[no] Wybierz jedno.
  }
+question-nazwa = { $about ->
+    [yes] { $card }: pod którą z dwóch nazw karta łączona wchodzi do gry?
+   *[no] Pod którą z dwóch nazw karta łączona wchodzi do gry?
+ }
 question-discard = Koniec rundy: możesz odrzucić jedną kartę z dworu.
 question-elekcja = Masz dość kresek: czy ogłaszasz wolną elekcję?
 question-inicjatywa = Czy kupujesz punkty inicjatywy? Każdy kosztuje 3 dukaty.
@@ -49,6 +53,7 @@ question-duel-turn-other = ma ruch w pojedynku
 question-card-other = wybiera kartę
 question-may-other = podejmuje decyzję
 question-one-of-other = podejmuje decyzję
+question-nazwa-other = wybiera nazwę karty łączonej
 question-discard-other = może odrzucić kartę
 question-elekcja-other = może ogłosić elekcję
 question-inicjatywa-other = może kupić inicjatywę

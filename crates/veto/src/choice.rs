@@ -114,4 +114,8 @@ pub enum Question {
     Kolejnosc {
         source: CardId,
     },
+    /// Under which of its two names does the joined card enter play that the source puts out?
+    Nazwa {
+        source: CardId,
+    },
 }

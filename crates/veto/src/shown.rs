@@ -96,6 +96,12 @@ impl Veto {
         Some((def.card.kind, def.branches(frame.program, op)?))
     }
 
+    /// The two halves of a joined card between which a player chooses who puts it out.
+    pub fn names(&self) -> Option<[u16; 2]> {
+        let Some(Step::Ask { frame, kind: Ask::Name, .. }) = self.step() else { return None };
+        ability::names_asked(self.table(), frame)
+    }
+
     /// Which window of a stage is open.
     pub fn moment(&self) -> Option<Moment> {
         self.table().okno.moment

@@ -227,6 +227,8 @@ pub(crate) enum Ask {
     Surcharge,
     /// Which of its effects comes first.
     Order,
+    /// Which of its names the joined card it puts out has.
+    Name,
 }
 
 impl Step {
@@ -315,6 +317,7 @@ impl Step {
                     Ask::Surcharge => Question::Surcharge { source },
                     Ask::OneOf => Question::OneOf { source },
                     Ask::Order => Question::Kolejnosc { source },
+                    Ask::Name => Question::Nazwa { source },
                 };
                 Some((*by, question))
             }

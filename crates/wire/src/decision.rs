@@ -138,6 +138,8 @@ pub enum QuestionKind {
     Okno,
     /// Which effect of `about` comes first.
     Kolejnosc,
+    /// Under which of its names does the joined card enter play that `about` puts out?
+    Nazwa,
     /// Thrones: keep the opening hand or draw another one.
     Mulligan,
     /// Place another card face down, or be done.

@@ -35,6 +35,7 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
         | Question::Card { .. }
         | Question::May { .. }
         | Question::OneOf { .. }
+        | Question::Nazwa { .. }
         | Question::Szyk
         | Question::Dokad { .. } => Policy::Weigh,
     }

@@ -145,6 +145,7 @@ impl Asked {
             | Question::May { .. }
             | Question::Surcharge { .. }
             | Question::Kolejnosc { .. }
+            | Question::Nazwa { .. }
             | Question::OneOf { .. } => Asked::Card,
             Question::Discard => Asked::Discard,
             Question::Elekcja => Asked::Elekcja,

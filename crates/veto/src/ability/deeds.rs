@@ -215,7 +215,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
 }
 
 /// Does the rule of some zone or keyword keep the card as it is, whatever the verb?
-fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: CardId) -> bool {
+pub(super) fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: CardId) -> bool {
     let place = table.card(card).place;
     if place == Place::Zalnik && !table.rules().removed_may_return {
         rule!("MB 93");

@@ -1,11 +1,13 @@
 //! Cards that enter play: paid for, laid down, and what follows from it.
 
-use cards::veto::{Event, Keyword, Kind, Stat};
+use cards::veto::{Event, Keyword, Kind, Stat, Verb};
 use kernel::{CardId, Frame};
 use rulebook::{cite, rule};
 
 use super::{
     Mask, Op,
+    deeds::{affected, is_out_of_reach},
+    program::Act,
     run::{fizzle, op},
     timing,
 };
@@ -106,14 +108,53 @@ pub(super) fn too_dear(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     }
 }
 
+/// The first of the joined cards an instruction puts out that may have either of its names,
+/// with these; once one of them is said it is a joined card no more.
+pub(super) fn unnamed(table: &Table, frame: &Frame, act: &Act) -> Option<(CardId, [u16; 2])> {
+    if act.deed.verb != Verb::PutOut {
+        return None;
+    }
+    let open = |it: &u16| {
+        let def = table.catalog.0.def(*it);
+        r504_zagrywanie::namesake(table, def).is_none()
+            && r504_zagrywanie::removed_namesake(table, def).is_none()
+    };
+    affected(table, frame, &act.cards, act.named).into_iter().find_map(|card| {
+        let halves = table.catalog.0.halves(table.card(card).def)?;
+        let enters = can_lie_there(table, card)
+            && !is_out_of_reach(table, frame, Verb::PutOut, card)
+            && r105_frakcje::may_be_used(table, frame.seat, card).is_ok();
+        (enters && halves.iter().all(open)).then_some((card, halves))
+    })
+}
+
+/// The names between which a player chooses at this instruction.
+pub(crate) fn names_asked(table: &Table, frame: &Frame) -> Option<[u16; 2]> {
+    match op(table, frame) {
+        Some(Op::Do(act)) => unnamed(table, frame, act).map(|(_, halves)| halves),
+        _ => None,
+    }
+}
+
+/// Whoever puts a joined card out says its name.
+pub(super) fn name(table: &Table, frame: &Frame, act: &Act, way: u8, ruling: &mut Ruling) {
+    if let Some((card, halves)) = unnamed(table, frame, act) {
+        rule!("AH 702.3");
+        ruling.and(Change::TakeName(card, halves[usize::from(way)]));
+    }
+}
+
+fn can_lie_there(table: &Table, card: CardId) -> bool {
+    matches!(table.kind(card), Kind::Postac | Kind::Posesja) && !table.in_play(card)
+}
+
 /// The card enters play from wherever it is; nothing is paid for it and it brings no kreski.
 pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mut Ruling) -> bool {
     let state = table.card(card);
-    let can_lie_there = matches!(table.kind(card), Kind::Postac | Kind::Posesja);
-    if !can_lie_there || table.in_play(card) {
+    if !can_lie_there(table, card) {
         return false;
     }
-    // Nobody plays it, so nobody says a name: a joined card has the first one that may enter play.
+    // A joined card whose name was not asked for has the one that may enter play, if either may.
     let def = table.catalog.0.halves(state.def).map(|halves| {
         let open = |it: &u16| r504_zagrywanie::namesake(table, table.catalog.0.def(*it)).is_none();
         halves.into_iter().find(open).unwrap_or(halves[0])

@@ -38,6 +38,7 @@ pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
+pub(crate) use entering::names_asked;
 
 pub(crate) use facts::{Actions, Call, Facts, Keywords, Ways};
 pub(crate) use laczone::LOWER;

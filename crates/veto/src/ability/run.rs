@@ -62,6 +62,11 @@ pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
+            Op::Do(act) if entering::unnamed(table, frame, act).is_some() => {
+                let at = Frame { position: frame.position - 1, ..*frame };
+                ruling.then(Step::Ask { frame: at, by: frame.seat, kind: Ask::Name });
+                return;
+            }
             Op::Do(act) => frame.done = deeds::deed(table, frame, act, ruling),
             Op::Commit => return commit(table, frame, ruling),
             Op::Remember { slot } => {
@@ -172,7 +177,7 @@ fn asks(table: &Table, frame: &mut Frame, op: &Op, ruling: &mut Ruling) -> bool 
 pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
         Some(Op::May { .. } | Op::PayLafa) => into.extend([Choice::Yes, Choice::No]),
-        Some(Op::Either { .. }) => into.extend([Choice::Way(0), Choice::Way(1)]),
+        Some(Op::Either { .. } | Op::Do(_)) => into.extend([Choice::Way(0), Choice::Way(1)]),
         Some(Op::Shield { target, shield }) => {
             let open = r700_lucznik::shields(table, frame, *target, *shield);
             into.extend(open.map(Choice::Pick));
@@ -247,6 +252,11 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
         (Some(Op::PayLafa), _) => {
             entering::pay_lafa(table, &frame, ruling);
             frame.position += 1;
+        }
+        (Some(Op::Do(act)), Choice::Way(way)) => {
+            entering::name(table, &frame, act, way, ruling);
+            ruling.then(Step::Run(frame));
+            return;
         }
         (Some(Op::Either { other, .. }), Choice::Way(1)) => frame.position = *other,
         (Some(Op::Order(ways)), Choice::Way(way)) => {

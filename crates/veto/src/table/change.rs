@@ -229,7 +229,10 @@ impl Table {
             Change::EndSpan(span) => self.end_span(span),
             Change::EndLasting(span) => self.drop_lasting(|it| it.span == span),
             Change::Duel(change) => self.change_duel(change, rule, events),
-            Change::TakeName(card, half) => self.take_name(card, half),
+            Change::TakeName(card, half) => {
+                self.take_name(card, half);
+                self.renew_elsewhere(self.card(card).owner);
+            }
             Change::War(change) => self.change_war(change, rule, events),
             Change::Okno(change) => self.okno.change(change),
             Change::Stos(StosChange::Spare) => self.spare_top(),

@@ -41,6 +41,7 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Kontrola => (Kind::Kontrola, None, Some(cite!("AH 518.4"))),
         Question::Okno => (Kind::Okno, None, Some(cite!("AH 500.2.a"))),
         Question::Kolejnosc { source } => (Kind::Kolejnosc, Some(source), Some(cite!("AH 119.9"))),
+        Question::Nazwa { source } => (Kind::Nazwa, Some(source), game.rule_of_ask()),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
@@ -219,8 +220,12 @@ fn ability_text(game: &Veto, choice: Choice) -> Option<Text> {
     Some(Text { pl: named(text.pl), en: named(text.en) })
 }
 
-/// The text of one of the ways or effects among which is chosen.
+/// The text of one of the ways, effects or names among which is chosen.
 fn way(game: &Veto, number: u8) -> Option<Text> {
+    if let Some(halves) = game.names() {
+        let name = &game.catalog().def(*halves.get(usize::from(number))?).card.name;
+        return Some(Text { pl: name.clone(), en: name.clone() });
+    }
     let (kind, ways) = game.branches()?;
     let effect = ways.get(usize::from(number))?;
     Some(Text { pl: polish_effect(effect, kind), en: english_effect(effect, kind) })

@@ -7,7 +7,7 @@ use veto::{ARTYKULY_HENRYKOWSKIE, CardView, Catalog, Choice, Event, Question, Ve
 use crate::{
     laid_out::{choices, choose},
     sejm::{asked, dukaty},
-    tablica::{BOGACI, UBODZY, kreski, lets_go, rzadkie},
+    tablica::{BOGACI, Tablica, UBODZY, kreski, lets_go, rzadkie},
 };
 
 fn plays(game: &Veto) -> Vec<Choice> {
@@ -225,20 +225,57 @@ fn a_joined_postac_strengthens_whoever_has_one_of_its_names() {
     assert_eq!((duel.challenger.szabla, duel.challenged.szabla), (6, 5));
 }
 
+/// A joined postać lies in the lazaret of the poor, whose effect puts one out.
+fn with_one_fallen(table: Tablica) -> Tablica {
+    let mut table = table.dwor(UBODZY, &["wskrzeszenie"]);
+    let joined = table.find("dwulicowy");
+    table.layout.seats[0].lazaret.push(joined);
+    table
+}
+
 #[test]
-fn an_effect_puts_a_joined_card_into_play_under_a_name_that_is_free() {
-    for (taken, name) in [(false, "Dwulicowy"), (true, "Bezlitosny")] {
-        let mut table = rzadkie().dwor(UBODZY, &["wskrzeszenie"]);
-        if taken {
-            table = table.pole(BOGACI, "dwulicowy");
-        }
-        let joined = table.find("dwulicowy");
-        table.layout.seats[0].lazaret.push(joined);
-        let mut game = table.begin();
+fn whoever_puts_a_joined_card_into_play_by_an_effect_says_its_name() {
+    let _rules = [proves!("AH 702.3"), proves!("AH 702.4")];
+    for (way, name, szabla) in [(0, "Dwulicowy", 3), (1, "Bezlitosny", 5)] {
+        let mut game = with_one_fallen(rzadkie()).begin();
         play_as(&mut game, 0);
+        let (seat, question) = asked(&game);
+        assert!(matches!(question, Question::Nazwa { .. }), "{question:?}");
+        assert_eq!((seat, game.rule_of_ask()), (UBODZY, Some(cite!("AH 702.3"))));
+        assert_eq!(choices(&game), [Choice::Way(0), Choice::Way(1)]);
+        game.audit().expect("a sound table");
+        choose(&mut game, |it| *it == Choice::Way(way));
         let pole = game.view(None).seats[0].pole[0];
         assert_eq!(title_of(&game, UBODZY, pole), name);
+        assert_eq!(card_in_play(&game, pole).szabla, Some(szabla), "with the text of that name");
+        assert_eq!(asked(&game).1, Question::Stint, "it is said once");
+        game.audit().expect("a sound table");
     }
+}
+
+#[test]
+fn where_only_one_name_is_free_nobody_is_asked_for_it() {
+    let mut game = with_one_fallen(rzadkie().pole(BOGACI, "dwulicowy")).begin();
+    play_as(&mut game, 0);
+    let pole = game.view(None).seats[0].pole[0];
+    assert_eq!(title_of(&game, UBODZY, pole), "Bezlitosny");
+    assert_eq!(asked(&game).1, Question::Stint);
+}
+
+#[test]
+fn the_effect_goes_on_with_the_card_that_has_its_name() {
+    let text = include_str!("../rzadkie.toml").replace(
+        "D: put out 1 postać in own lazaret",
+        "D: put out 1 postać in own lazaret, that gets szabla +1 this round",
+    );
+    let mut game = with_one_fallen(Tablica::of("rzadkie", &text)).begin();
+    play_as(&mut game, 0);
+    while !matches!(asked(&game).1, Question::Nazwa { .. }) {
+        choose(&mut game, |it| *it == Choice::Way(0)); // As printed.
+    }
+    choose(&mut game, |it| *it == Choice::Way(1));
+    let pole = game.view(None).seats[0].pole[0];
+    assert_eq!(card_in_play(&game, pole).szabla, Some(6));
 }
 
 #[test]
