@@ -35,6 +35,14 @@ stos-cost = cost: { $parts }
 stos-cost-lafa = lafa { $lafa }
 stos-cost-tap = tapping
 stos-cost-none = no cost
+stos-cost-more-kreski = { $count ->
+    [one] { $count } kreska on top
+   *[other] { $count } kreski on top
+ } ({ $rule })
+stos-cost-more-dukaty = { $count ->
+    [one] { $count } dukat of it on top
+   *[other] { $count } dukaty of it on top
+ } ({ $rule })
 stos-upon = lies upon: { $what }
 
 battle-label = Battle: { $ziemia }

@@ -35,6 +35,14 @@ stos-cost = koszt: { $parts }
 stos-cost-lafa = lafa { $lafa }
 stos-cost-tap = zaznaczenie
 stos-cost-none = bez kosztu
+stos-cost-more-kreski = { $count ->
+    [one] dopłata { $count } kreski
+   *[other] dopłata { $count } kresek
+ } ({ $rule })
+stos-cost-more-dukaty = { $count ->
+    [one] w tym dopłata { $count } dukata
+   *[other] w tym dopłata { $count } dukatów
+ } ({ $rule })
 stos-upon = leży na: { $what }
 
 battle-label = Bitwa: { $ziemia }

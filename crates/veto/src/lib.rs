@@ -45,5 +45,5 @@ pub use setup::{Deck, Setup, SetupProblem};
 pub use table::{OverReason, Phase, Place, Znacznik};
 pub use view::{
     BitwaView, CardView, CostView, DuelStage, DuelView, ObjectKind, SeatView, SideView, StosView,
-    SzablaPart, View, ZiemiaView,
+    Surcharge, SzablaPart, View, ZiemiaView,
 };

@@ -270,6 +270,24 @@ pub struct CostView {
     pub taps: bool,
     /// Everything else the card asks for, in its own words.
     pub text: Option<Text>,
+    /// What it costs more than is written anywhere.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub surcharges: Vec<Surcharge>,
+}
+
+/// Kreski paid besides, or dukaty that are part of the lafa, and the rule that asks for them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct Surcharge {
+    pub of: SurchargeOf,
+    pub amount: u8,
+    pub rule: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SurchargeOf {
+    Kreski,
+    Dukaty,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]

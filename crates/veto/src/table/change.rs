@@ -239,9 +239,7 @@ impl Table {
             Change::Stos(change) => self.na_stosie.change(change),
             Change::ShowByLot(of, to, count) => self.show_by_lot(of, to, count, events),
             Change::Declare(ref object) => self.declare(object, rule, events),
-            Change::TakeOff => {
-                self.stos.pop();
-            }
+            Change::TakeOff => self.take_off(),
             Change::NegateTop => self.negate_top(rule, events),
             Change::Willing(willing) => self.decide_on_top(willing),
             Change::Replied(seat) => {

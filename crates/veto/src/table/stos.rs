@@ -4,6 +4,7 @@ use cards::veto::Event;
 use kernel::{CardId, Frame, Seat, SeatSet};
 use smallvec::SmallVec;
 
+use super::Table;
 use crate::ability::{Call, IT};
 
 /// An action declared and not yet resolved.
@@ -104,12 +105,17 @@ pub(crate) struct NaStosie {
     pub(crate) promised: Vec<Frame>,
     /// Played cards whose triggered abilities have gone off (AH 603.2.b).
     pub(crate) gone_off: Vec<CardId>,
+    /// Challengers of Pobożni, with the kreski that was paid for it (AH 700.1.mm).
+    pub(crate) paid: Vec<(CardId, u8)>,
 }
 
 impl std::hash::Hash for NaStosie {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
         if !self.promised.is_empty() || !self.gone_off.is_empty() {
             (&self.promised, &self.gone_off).hash(state);
+        }
+        if !self.paid.is_empty() {
+            self.paid.hash(state);
         }
     }
 }
@@ -118,6 +124,8 @@ impl std::hash::Hash for NaStosie {
 pub(crate) enum StosChange {
     Promise(Frame),
     GoneOff(CardId),
+    /// So many kreski were paid because of whom this postać calls out.
+    Paid(CardId, u8),
     /// Whose wound lies on top of the stos is not discarded.
     Spare,
 }
@@ -127,6 +135,7 @@ impl NaStosie {
         match change {
             StosChange::Promise(frame) => self.promised.push(frame),
             StosChange::GoneOff(card) => self.gone_off.push(card),
+            StosChange::Paid(card, kreski) => self.paid.push((card, kreski)),
             StosChange::Spare => unreachable!("it changes an object of the stos"),
         }
     }
@@ -136,6 +145,18 @@ impl NaStosie {
         if !self.promised.is_empty() || !self.gone_off.is_empty() {
             self.promised.retain(|it| it.source != card);
             self.gone_off.retain(|it| *it != card);
+        }
+    }
+}
+
+impl Table {
+    /// The top object is on the stos no more.
+    pub(super) fn take_off(&mut self) {
+        let top = self.stos.pop();
+        if !self.na_stosie.paid.is_empty()
+            && let Some(Object { kind: ObjectKind::Challenge { .. }, source, .. }) = top
+        {
+            self.na_stosie.paid.retain(|(it, _)| *it != source);
         }
     }
 }

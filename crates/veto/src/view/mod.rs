@@ -4,15 +4,16 @@ mod redeal;
 mod refusals;
 mod wojna;
 
-use cards::veto::{Kind, Stat};
+use cards::veto::{Kind, Resource, Stat};
 use kernel::{CardId, Handle, Seat};
-use rulebook::{RuleId, rule};
+use rulebook::{Book, RuleId, cite, rule};
 
 pub(crate) use redeal::redeal;
 pub use wojna::{BitwaView, ZiemiaView};
 
 use crate::{
     ability::Op,
+    ch1_ogolne::r105_frakcje,
     cited::quoted,
     table::{
         self, Object, ObjectKind as Kinds, OverReason, Phase, Place, Stage, Table, Znacznik,
@@ -105,7 +106,7 @@ pub struct StosView {
 }
 
 /// The cost aspect of an object, as far as it is not written in the ability itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct CostView {
     /// The lafa as it is now.
     pub lafa: Option<u8>,
@@ -113,6 +114,16 @@ pub struct CostView {
     pub taps: bool,
     /// The definition whose ability is paid for, with the number of that ability.
     pub ability: Option<(u16, u8)>,
+    /// What it costs more than is written anywhere.
+    pub surcharges: Vec<Surcharge>,
+}
+
+/// Kreski paid besides, or dukaty that are part of the lafa, and why.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Surcharge {
+    pub resource: Resource,
+    pub amount: u8,
+    pub rule: RuleId,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -341,14 +352,47 @@ fn cost(table: &Table, object: &Object, ability: Option<u8>) -> CostView {
             let pays = ops.is_some_and(|it| it.iter().any(|it| matches!(it, Op::PayLafa)));
             let has = pays && table.def(source).card.lafa.is_some();
             let lafa = has.then(|| table::stat(table, source, Stat::Lafa).max(0) as u8);
-            CostView { lafa, taps: false, ability: printed() }
+            let surcharges = if has { dearer(table, source) } else { Vec::new() };
+            CostView { lafa, taps: false, ability: printed(), surcharges }
         }
         Kinds::Ability(_) => CostView { ability: printed(), ..CostView::default() },
         Kinds::Agitacja | Kinds::ChangeField | Kinds::Challenge { .. } | Kinds::March { .. } => {
-            CostView { taps: table.card(source).zaznaczona, ..CostView::default() }
+            let taps = table.card(source).zaznaczona;
+            CostView { taps, surcharges: paid_for(table, object), ..CostView::default() }
         }
         _ => CostView::default(),
     }
+}
+
+/// What was paid for a challenge because of whom it calls out.
+fn paid_for(table: &Table, object: &Object) -> Vec<Surcharge> {
+    let of_challenge = matches!(object.kind, Kinds::Challenge { .. });
+    let paid = table.na_stosie.paid.iter().filter(|(it, _)| of_challenge && *it == object.source);
+    let surcharge = |(_, amount): &(CardId, u8)| {
+        rule!("AH 119.3.b");
+        Surcharge { resource: Resource::Kreski, amount: *amount, rule: cite!("AH 700.1.mm") }
+    };
+    paid.map(surcharge).collect()
+}
+
+/// How much of the lafa comes from a foreign mark, and how much from what other cards add.
+fn dearer(table: &Table, card: CardId) -> Vec<Surcharge> {
+    let (book, has_rules) = (table.rules().book, table.rules().keywords.have_rules());
+    let (printed, basic) = (table.facts(card).lafa, r105_frakcje::lafa(table, card));
+    let now = table::stat(table, card, Stat::Lafa);
+    let raised = match book {
+        Book::I2 => cite!("I2 3.3.3.10"),
+        _ => cite!("AH 116.5.a"),
+    };
+    // What other cards take off it comes off the surcharge first.
+    let parts =
+        [(basic.min(now) - printed, quoted(book, cite!("AH 309.3"))), (now - basic, raised)];
+    let more = parts.into_iter().filter(|(amount, _)| has_rules && 0 < *amount);
+    let surcharge = |(amount, rule): (i8, RuleId)| {
+        rule!("AH 119.3.b");
+        Surcharge { resource: Resource::Dukaty, amount: amount as u8, rule }
+    };
+    more.map(surcharge).collect()
 }
 
 fn duel(table: &Table) -> Option<DuelView> {

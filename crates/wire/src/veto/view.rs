@@ -4,10 +4,13 @@ use cards::{
     lang::Word,
     set::Set,
     text::{PolishWords, english_costs, polish_costs},
-    veto::Veto as Words,
+    veto::{Resource, Veto as Words},
 };
 use kernel::{Handle, Seat};
-use veto::{Catalog, CostView, DuelStage, ObjectKind, OverReason, Phase, SideView, View, Znacznik};
+use veto::{
+    Catalog, CostView, DuelStage, ObjectKind, OverReason, Phase, SideView, Surcharge, View,
+    Znacznik,
+};
 
 use crate::{
     card::{AbilityText, CardInfo, Text, VetoFacts},
@@ -216,20 +219,29 @@ fn object(catalog: &Catalog, view: &veto::StosView) -> wire::StosView {
         source: view.source.0,
         ability: view.ability,
         targets: numbers(&view.targets),
-        cost: cost(catalog, view.cost),
+        cost: cost(catalog, &view.cost),
     }
 }
 
-fn cost(catalog: &Catalog, view: CostView) -> Option<wire::CostView> {
-    let CostView { lafa, taps, ability } = view;
+fn cost(catalog: &Catalog, view: &CostView) -> Option<wire::CostView> {
+    let CostView { lafa, taps, ability, ref surcharges } = *view;
     let card = ability.map(|(def, number)| (&catalog.def(def).card, usize::from(number)));
     let ability = card.and_then(|(card, number)| Some((card.kind, card.abilities.get(number)?)));
     let taps = taps || ability.is_some_and(|(_, it)| it.costs.iter().any(Words::is_sign));
     let text = ability.and_then(|(kind, it)| {
         Some(Text { pl: polish_costs(it, kind)?, en: english_costs(it, kind)? })
     });
-    let has_any = lafa.is_some() || taps || text.is_some();
-    has_any.then_some(wire::CostView { lafa, taps, text })
+    let has_any = lafa.is_some() || taps || text.is_some() || !surcharges.is_empty();
+    let surcharges = surcharges.iter().map(surcharge).collect();
+    has_any.then_some(wire::CostView { lafa, taps, text, surcharges })
+}
+
+fn surcharge(view: &Surcharge) -> wire::Surcharge {
+    let of = match view.resource {
+        Resource::Kreski => wire::SurchargeOf::Kreski,
+        Resource::Dukaty => wire::SurchargeOf::Dukaty,
+    };
+    wire::Surcharge { of, amount: view.amount, rule: view.rule.mark().to_owned() }
 }
 
 fn side(catalog: &Catalog, view: &SideView, bene: &[Seat]) -> wire::DuelSide {
@@ -365,7 +377,7 @@ mod tests {
             let def = catalog.find(&card.id).expect("it is in the set");
             for (number, ability) in catalog.def(def).card.abilities.iter().enumerate() {
                 let asked = CostView { ability: Some((def, number as u8)), ..CostView::default() };
-                let told_cost = cost(&catalog, asked);
+                let told_cost = cost(&catalog, &asked);
                 assert_eq!(told_cost.is_some(), !ability.costs.is_empty(), "{}", card.id);
                 let Some(wire::CostView { taps, text, .. }) = told_cost else { continue };
                 tapping += u32::from(taps);

@@ -12,7 +12,7 @@ use crate::{
     illegal::Reason,
     ruling::Ruling,
     step::Step,
-    table::{self, Change, DuelChange, ObjectKind, Place, Table},
+    table::{self, Change, DuelChange, ObjectKind, Place, StosChange, Table},
 };
 
 /// May this postać call anybody out?
@@ -147,6 +147,7 @@ pub(crate) fn declare(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if price != 0 {
         let paid = Change::Kreski { from: Some(frame.seat), to: None, amount: price };
         ruling.by(cite!("AH 700.1.mm"), paid);
+        ruling.and(Change::Stos(StosChange::Paid(frame.source, price)));
     }
     r119_stos::declare(ObjectKind::Challenge { target }, frame.source, frame.seat, ruling);
 }

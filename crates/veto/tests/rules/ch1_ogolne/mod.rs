@@ -19,6 +19,7 @@ mod r112_strefy;
 mod r112_zdolnosci;
 mod r114_akcje;
 mod r115_priorytet;
+mod r116_doplaty;
 mod r116_koszty;
 mod r116_znizki;
 mod r119_aspekty;
