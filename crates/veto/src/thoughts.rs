@@ -208,7 +208,7 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     let Some(top) = table.stos.last() else { return into.push(Choice::Decline) };
     let call = top.call(seat).filter(|it| kompania.can_answer(*it));
-    let answers_it = |card| call.is_some_and(|it| table.facts(card).answers(it));
+    let answers_it = |card| call.is_some_and(|it| table.card(card).brief.answers.has(it));
     let repliki = if call.is_some() { kompania.repliki.as_slice() } else { &[] };
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
         replika(table, card, into);

@@ -294,7 +294,7 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     }
     let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
     let hides_nothing = kompania.hides_nothing(table);
-    let mut repliki = kompania.repliki.iter().filter(|it| table.facts(*it).answers(call));
+    let mut repliki = kompania.repliki.iter().filter(|it| table.card(*it).brief.answers.has(call));
     repliki.any(|it| match table.in_play(it) || table.card(it).place == Place::Stos {
         true => {
             let mut ways = table.def(it).ways.iter();
