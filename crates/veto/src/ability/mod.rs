@@ -40,7 +40,7 @@ pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
 pub(crate) use entering::names_asked;
 
-pub(crate) use facts::{Actions, Call, Facts, Keywords, Ways};
+pub(crate) use facts::{Actions, Call, Calls, Facts, Keywords, Ways};
 pub(crate) use laczone::LOWER;
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use nadane::gifts;

@@ -139,6 +139,9 @@ pub(crate) struct Card {
     pub(crate) brief: Brief,
 }
 
+// Cards are looked up all the time, and a place in the list is found fastest by shifting.
+const _: () = assert!(size_of::<Card>() == 32);
+
 /// A seat's strategia, if it plays with one. Without one it has no part in the fingerprint, so that
 /// the records of Mount&Blade hold (as `Wojna` does it).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
