@@ -210,7 +210,11 @@ taps: boolean,
 /**
  * Everything else the card asks for, in its own words.
  */
-text: Text | null, };
+text: Text | null, 
+/**
+ * What it costs more than is written anywhere.
+ */
+surcharges?: Array<Surcharge>, };
 
 /**
  * A question to one seat. Other seats learn only `seat` and `question`.
@@ -536,6 +540,13 @@ cost?: CostView | null, };
  * The Bitność of an oddział in a bitwa.
  */
 export type Strength = { oddzial: number, bitnosc: number, };
+
+/**
+ * Kreski paid besides, or dukaty that are part of the lafa, and the rule that asks for them.
+ */
+export type Surcharge = { of: SurchargeOf, amount: number, rule: string, };
+
+export type SurchargeOf = "kreski" | "dukaty";
 
 export type SzablaPart = { 
 /**

@@ -1,9 +1,9 @@
 //! The one door through which the table changes: a change is made and told in
 //! the same breath. What is told is put into words only if somebody listens.
 
-use cards::veto::{Keyword, Span};
+use cards::veto::Span;
 use kernel::{CardId, Listener, Seat, SeatSet};
-use rulebook::{RuleId, cite, rule};
+use rulebook::{RuleId, rule};
 
 use super::{
     Lasting, Object, ObjectKind, OknoChange, OverReason, Phase, Pojedynek, Stage, StosChange,
@@ -12,7 +12,7 @@ use super::{
 use crate::{
     ability::{COUNTED, Op},
     event::{Event, Face, Happened, Side},
-    ruleset::{Election, KeywordRules, PhaseEnd, Round},
+    ruleset::{PhaseEnd, Round},
 };
 
 /// A change to the table.
@@ -334,38 +334,6 @@ impl Table {
             Change::Over { winner, reason } => self.end(winner, reason, rule, events),
             ref other => unreachable!("{other:?} has an arm of its own"),
         }
-    }
-
-    /// Without an Elekt left, whose Elekt was killed has lost.
-    fn mourn(
-        &mut self,
-        of: Seat,
-        (was_elekt, was_krol): (bool, bool),
-        events: &mut impl Listener<Happened>,
-    ) {
-        let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
-        let krol =
-            self.rules().keywords == KeywordRules::Artykuly && self.duel.is_some() && was_krol;
-        let lost = krol || was_elekt && !another();
-        if was_elekt && !lost {
-            rule!("I2 3.4.11");
-        }
-        if self.rules().election == Election::KreskiAlone || !lost {
-            return;
-        }
-        if krol {
-            rule!("AH 700.1.v");
-        } else {
-            rule!("AH 104.4");
-            rule!("I2 1.2.21");
-            rule!("AH 700.1.m");
-            rule!("I2 3.4.3");
-            rule!("I2 3.4.4");
-            rule!("I2 3.4.10");
-        }
-        let winner = self.opponents(of).next();
-        let over = Change::Over { winner, reason: OverReason::ElektKilled };
-        self.change_course(&over, Some(cite!("AH 104.4")), events);
     }
 
     /// No limit is above three, so what is used oftener need not be counted.

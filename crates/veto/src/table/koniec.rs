@@ -1,12 +1,13 @@
 //! AH 104 — the end of the game: who has won when several things happen at once.
 
+use cards::veto::Keyword;
 use kernel::{Listener, Seat};
-use rulebook::{RuleId, rule};
+use rulebook::{RuleId, cite, rule};
 
 use super::{OverReason, Phase, Table, change::tell};
 use crate::{
     event::{Event, Happened},
-    ruleset::Election,
+    ruleset::{Election, KeywordRules},
 };
 
 impl OverReason {
@@ -53,6 +54,37 @@ impl Table {
         if reason == OverReason::Concession || !self.may_lose() {
             tell(events, rule, || Event::Over { winner, reason, rule: reason.rule() });
         }
+    }
+
+    /// Without an Elekt left, whose Elekt was killed has lost.
+    pub(super) fn mourn(
+        &mut self,
+        of: Seat,
+        (was_elekt, was_krol): (bool, bool),
+        events: &mut impl Listener<Happened>,
+    ) {
+        let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
+        let krol =
+            self.rules().keywords == KeywordRules::Artykuly && self.duel.is_some() && was_krol;
+        let lost = krol || was_elekt && !another();
+        if was_elekt && !lost {
+            rule!("I2 3.4.11");
+        }
+        if self.rules().election == Election::KreskiAlone || !lost {
+            return;
+        }
+        if krol {
+            rule!("AH 700.1.v");
+        } else {
+            rule!("AH 104.4");
+            rule!("I2 1.2.21");
+            rule!("AH 700.1.m");
+            rule!("I2 3.4.3");
+            rule!("I2 3.4.4");
+            rule!("I2 3.4.10");
+        }
+        let winner = self.opponents(of).next();
+        self.end(winner, OverReason::ElektKilled, Some(cite!("AH 104.4")), events);
     }
 
     /// Whoever has more kreski; of equal ones the holder of the initiative (AMB-12).
