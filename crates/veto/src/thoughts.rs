@@ -63,10 +63,13 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     let rules = table.rules();
     let purse = r504_zagrywanie::purse(table, seat);
+    let has_postacie = table.has_kind(seat, Kind::Postac);
     for card in kompania.dwor.iter() {
         let Card { kind, brief, .. } = *table.card(card);
         if matches!(kind, Kind::Sztych | Kind::Przymierze) {
-            into.push(Choice::Underlay(card));
+            if has_postacie {
+                into.push(Choice::Underlay(card));
+            }
             continue;
         }
         if table.czyn_used && matches!(kind, Kind::Postac | Kind::Oddzial) {
