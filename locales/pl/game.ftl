@@ -18,9 +18,19 @@ question-moderunek = { $about ->
    *[no] Którego moderunku używasz w tym pojedynku?
  }
 question-duel-turn = Pojedynek: sztych, replika albo bene.
-question-card = { $about ->
-    [yes] { $card }: wybierz kartę.
-   *[no] Wybierz kartę.
+question-card = { $word ->
+    [wyzwana] Kogo wyzywa na pojedynek { $card }?
+    [napadniety] Kogo atakuje { $card }?
+    [nosiciel] Do czego dołączasz: { $card }?
+    [podlozenie] Pod kogo podkładasz: { $card }?
+    [ziemia] Na której ziemi staje { $card }?
+    [oddzial] Do którego oddziału dołącza { $card }?
+    [koszt] Czym płacisz za: { $card }?
+    [szukanie] { $card }: którą kartę bierzesz?
+   *[other] { $about ->
+        [yes] { $card }: wybierz kartę.
+       *[no] Wybierz kartę.
+     }
  }
 question-may = { $about ->
     [yes] { $card }: czy chcesz to zrobić?
