@@ -89,13 +89,13 @@ test('a bitwa runs from its choice to its end by mouse', async ({ page }) => {
   await expect(clash).toContainText('Pobici: Lekka jazda.');
   await expect(clash).toContainText('AH 514.3.d');
   await page.screenshot({ path: join(folder, 'wojna-wynik.png') });
-  await clash.getByText('Kliknij, aby iść dalej').click();
+  await clash.getByText('Dalej ›').click();
   // The last potyczka ends the bitwa, which has a verdict of its own.
   const end = page.locator('[data-pageant="bitwa"]');
   await expect(end).toContainText('Wygrywasz bitwę: Wzorowe Pola!');
   await expect(end).toContainText(/2 : 0.*AH 516\.4/s);
   await page.screenshot({ path: join(folder, 'wojna-koniec-bitwy.png') });
-  await end.getByText('Kliknij, aby iść dalej').click();
+  await end.getByText('Dalej ›').click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'ruch');
   await expect(page.locator('.prompt').getByRole('button', { name: /^Koniec ruchu/ })).toBeVisible();
   await page.getByRole('button', { name: /^Piechota łanowa.*można wybrać/ }).click();
@@ -128,7 +128,7 @@ test('the holder of the initiative says which ziemia is checked, and each check 
   await expect(checked).toContainText(/Tylko ten oddział jest tu odznaczony: Piechota łanowa\..*\+3 kreski\..*AH 518\.2, AH 518\.3/s);
   await expect(checked).toContainText('w puli nie ma tyle: +1 kreska.');
   await page.screenshot({ path: join(folder, 'wojna-wziete.png') });
-  await checked.getByText('Kliknij, aby iść dalej').click();
+  await checked.getByText('Dalej ›').click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'discard');
 });
 
