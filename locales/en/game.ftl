@@ -264,8 +264,14 @@ event-shown = { $to ->
    *[other] : { $cards }.
  }
 event-bid = { $who ->
-    [you] You buy { $points } of initiative for { $price } dukaty ({ $total } now).
-   *[other] { $name } buys { $points } of initiative for { $price } dukaty ({ $total } now).
+    [you] You buy { $points } { $points ->
+        [one] point
+       *[other] points
+     } of initiative for { $price } dukaty ({ $total } now).
+   *[other] { $name } buys { $points } { $points ->
+        [one] point
+       *[other] points
+     } of initiative for { $price } dukaty ({ $total } now).
  }
 event-initiative = { $who ->
     [you] You hold the initiative.

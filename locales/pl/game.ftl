@@ -274,8 +274,8 @@ event-shown = { $to ->
    *[other] : { $cards }.
  }
 event-bid = { $who ->
-    [you] Kupujesz { $points } pkt inicjatywy za { $price } dukatów (razem { $total }).
-   *[other] { $name } kupuje { $points } pkt inicjatywy za { $price } dukatów (razem { $total }).
+    [you] Kupujesz punkty inicjatywy: { $points }; cena w dukatach: { $price } (razem punktów: { $total }).
+   *[other] { $name } kupuje punkty inicjatywy: { $points }; cena w dukatach: { $price } (razem punktów: { $total }).
  }
 event-initiative = { $who ->
     [you] Masz inicjatywę.
