@@ -61,7 +61,7 @@ test('each ziemia shows its oddziały on either side, their figures, markers and
   await expect(page.getByRole('group', { name: 'Dzikie Pola' })).toContainText('kontrola: Komputer');
   const own = pola.locator('[data-handle="70"]');
   await expect(own).toHaveText(/Wzorowa Chorągiew\s*Z\s*⚔5 ⚑3/);
-  await expect(pola.locator('[data-handle="74"]')).toContainText('Wasyl Rębacz');
+  await expect(pola.locator('[data-handle="74"]')).toContainText('Wasyl Hulajpole');
   const above = async (handle: number) => ((await pola.locator(`[data-handle="${handle}"]`).boundingBox())?.y ?? 0);
   expect(await above(72), 'the opponent above').toBeLessThan(await above(65));
   expect(await above(70), 'the own side below').toBeGreaterThan(await above(65));
@@ -153,7 +153,7 @@ test('the stos tells who declared what, on what, with its effect and its cost', 
   await expect(objects.nth(0)).toContainText('→ Wzorowy Poseł');
   await expect(objects.nth(0)).toContainText('koszt: lafa 2');
   await expect(objects.nth(0)).toContainText('leży na: Wzorowy Poseł');
-  await expect(objects.nth(1)).toContainText('Weź 2 dukaty.');
+  await expect(objects.nth(1)).toContainText('dobierz 1 kartę.');
   await expect(objects.nth(1)).toContainText('koszt: zaznaczenie, odrzuć kreskę');
   await page.screenshot({ path: join(folder, 'wojna-stos.png') });
 });
