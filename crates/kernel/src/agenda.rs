@@ -35,7 +35,11 @@ impl<S> Agenda<S> {
     where
         S: Copy,
     {
-        self.steps.extend(steps.iter().rev().copied());
+        match steps {
+            [] => {}
+            [only] => self.steps.push(*only), // as it mostly is
+            _ => self.steps.extend(steps.iter().rev().copied()),
+        }
     }
 
     /// Everything still to do, the next step last.

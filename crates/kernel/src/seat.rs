@@ -14,7 +14,8 @@ pub struct Seat(pub u8);
 impl Seat {
     /// The seat after this one, going round a table of `count`.
     pub fn next(self, count: u8) -> Seat {
-        Seat((self.0 + 1) % count)
+        let next = self.0 + 1;
+        Seat(if next < count { next } else { 0 })
     }
 }
 

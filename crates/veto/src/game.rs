@@ -443,15 +443,19 @@ impl Game for Veto {
                     }
                 }
             }
-            None => {
-                answers(table, step, offered);
-                let choice = dice.draw(offered).expect("a question has an answer");
-                match step {
-                    Step::Ask { frame, .. } => ability::answer(table, *frame, choice, ruling),
-                    _ => decide(table, step, choice, ruling).expect("it was offered"),
+            None => match step {
+                Step::Ask { frame, .. } => {
+                    let choice = ability::any_answer(table, frame, dice, offered);
+                    ability::answer(table, *frame, choice, ruling);
+                    choice
                 }
-                choice
-            }
+                _ => {
+                    answers(table, step, offered);
+                    let choice = dice.draw(offered).expect("a question has an answer");
+                    decide(table, step, choice, ruling).expect("it was offered");
+                    choice
+                }
+            },
         };
         self.agenda.take_next();
         self.advance(events);

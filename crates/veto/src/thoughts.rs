@@ -12,7 +12,7 @@ use crate::{
     choice::Choice,
     judge,
     step::Step,
-    table::{ObjectKind, Place, Table},
+    table::{Card, ObjectKind, Place, Table},
 };
 
 /// What somebody might declare now; the judges have not been asked.
@@ -64,19 +64,19 @@ fn stint(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let rules = table.rules();
     let purse = r504_zagrywanie::purse(table, seat);
     for card in kompania.dwor.iter() {
-        let state = table.card(card);
-        match state.kind {
-            Kind::Sztych | Kind::Przymierze => into.push(Choice::Underlay(card)),
-            Kind::Postac | Kind::Oddzial if table.czyn_used => {}
-            kind => {
-                let brief = state.brief;
-                if i32::from(brief.lafa) <= purse || brief.answers_itself {
-                    brief.plays.each(|way| into.push(Choice::Play { card, way }));
-                }
-                if kind == Kind::Postac && rules.copies_of_use && table.might_have_namesake(card) {
-                    into.push(Choice::DiscardCopy(card));
-                }
-            }
+        let Card { kind, brief, .. } = *table.card(card);
+        if matches!(kind, Kind::Sztych | Kind::Przymierze) {
+            into.push(Choice::Underlay(card));
+            continue;
+        }
+        if table.czyn_used && matches!(kind, Kind::Postac | Kind::Oddzial) {
+            continue;
+        }
+        if i32::from(brief.lafa) <= purse || brief.answers_itself {
+            brief.plays.each(|way| into.push(Choice::Play { card, way }));
+        }
+        if kind == Kind::Postac && rules.copies_of_use && table.might_have_namesake(card) {
+            into.push(Choice::DiscardCopy(card));
         }
     }
     if !table.czyn_used {
@@ -208,7 +208,7 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     let Some(top) = table.stos.last() else { return into.push(Choice::Decline) };
     let call = top.call(seat).filter(|it| kompania.can_answer(*it));
-    let answers_it = |card| call.is_some_and(|it| table.facts(card).answers(it));
+    let answers_it = |card| call.is_some_and(|it| table.card(card).brief.answers.has(it));
     let repliki = if call.is_some() { kompania.repliki.as_slice() } else { &[] };
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
         replika(table, card, into);

@@ -4,7 +4,7 @@ use cards::{
     lang::{Amount, Comparison, Condition, Filter, Reference, Signed, Test, Who, Whose},
     veto::{Keyword, Kind, Resource, Role, Stat, State, Veto, Zone},
 };
-use kernel::{CardId, Frame, Seat};
+use kernel::{CardId, Dice, Frame, Seat};
 use rulebook::rule;
 use smallvec::SmallVec;
 
@@ -96,19 +96,24 @@ impl Context {
     }
 
     /// Does the card fit, wherever it lies?
+    #[inline]
     pub(crate) fn fits(&self, table: &Table, filter: &Filter<Veto>, card: CardId) -> bool {
-        let state = table.card(card);
         let kind = filter.kind == Kind::Karta || table.counts_as(card, filter.kind);
-        kind && filter.whose.is_none_or(|it| self.owns(it, state.controller))
-            && filter.states.iter().all(|it| match it {
-                State::Zaznaczona => state.zaznaczona,
-                State::Odznaczona => !state.zaznaczona,
-                State::Kontrolowana => {
-                    table.kind(card) == Kind::Ziemia && table.holder(card) == Some(self.seat)
-                }
-                State::Walczaca => table.duel.as_ref().is_some_and(|it| it.against(card).is_some()),
-            })
-            && filter.tests.iter().all(|it| self.passes(table, it, card))
+        kind && filter.whose.is_none_or(|it| self.owns(it, table.card(card).controller))
+            && self.meets(table, filter, card)
+    }
+
+    /// Does the card meet the conditions of the filter?
+    fn meets(&self, table: &Table, filter: &Filter<Veto>, card: CardId) -> bool {
+        let state = table.card(card);
+        filter.states.iter().all(|it| match it {
+            State::Zaznaczona => state.zaznaczona,
+            State::Odznaczona => !state.zaznaczona,
+            State::Kontrolowana => {
+                table.kind(card) == Kind::Ziemia && table.holder(card) == Some(self.seat)
+            }
+            State::Walczaca => table.duel.as_ref().is_some_and(|it| it.against(card).is_some()),
+        }) && filter.tests.iter().all(|it| self.passes(table, it, card))
     }
 
     fn passes(&self, table: &Table, test: &Test<Veto>, card: CardId) -> bool {
@@ -314,64 +319,116 @@ pub(crate) fn visit(
     filter: &Filter<Veto>,
     mut enough: impl FnMut(CardId) -> bool,
 ) -> bool {
-    let zone = zone_of(filter);
-    if zone.is_none() {
-        // Without a place cards of the Pole Gry are meant, and no others.
-        rule!("AH 402.1");
-        rule!("AH 403.2");
-        rule!("AH 404.2");
-        rule!("AH 408.2");
-        rule!("AH 409.2");
+    let sieve = Sieve::of(filter);
+    let look =
+        |pile: &[CardId]| pile.iter().any(|it| sieve.lets(table, context, *it) && enough(*it));
+    sieve.piles(table, context, look)
+}
+
+/// A card the filter picks out and `open` allows, each as likely as the others; none is as likely
+/// as one card if it may be none. There must be one.
+pub(super) fn draw(
+    table: &Table,
+    context: &Context,
+    filter: &Filter<Veto>,
+    (dice, may_be_none): (&mut Dice, bool),
+    open: impl Fn(CardId) -> bool,
+) -> Option<CardId> {
+    let sieve = Sieve::of(filter);
+    let mut piles: SmallVec<[&[CardId]; 4]> = SmallVec::new();
+    sieve.piles(table, context, |it| {
+        piles.push(it);
+        false
+    });
+    let count: usize = piles.iter().map(|it| it.len()).sum();
+    loop {
+        let mut place = dice.place(count + usize::from(may_be_none));
+        let pile = piles.iter().find(|it| {
+            place < it.len() || {
+                place -= it.len();
+                false
+            }
+        })?;
+        if sieve.lets(table, context, pile[place]) && open(pile[place]) {
+            return Some(pile[place]);
+        }
     }
-    // In the piles looked through below a filter without conditions asks for the kind only.
-    let plain = filter.states.is_empty() && filter.tests.is_empty();
-    let mut look = |cards: &[CardId]| {
-        cards.iter().any(|it| {
-            let fits = match plain {
-                true => {
-                    let kind = filter.kind == Kind::Karta || table.counts_as(*it, filter.kind);
-                    kind && !matches!(table.card(*it).place, Place::Under | Place::Podlaczona)
+}
+
+/// A filter with what is looked at before its conditions.
+struct Sieve<'f> {
+    filter: &'f Filter<Veto>,
+    /// Where the cards have to lie; in play if it says nothing.
+    zone: Option<(Whose, Zone)>,
+    /// Without conditions it asks for the kind only, in the piles that are looked through.
+    plain: bool,
+}
+
+impl Sieve<'_> {
+    #[inline]
+    fn of(filter: &Filter<Veto>) -> Sieve<'_> {
+        let zone = zone_of(filter);
+        if zone.is_none() {
+            // Without a place cards of the Pole Gry are meant, and no others.
+            rule!("AH 402.1");
+            rule!("AH 403.2");
+            rule!("AH 404.2");
+            rule!("AH 408.2");
+            rule!("AH 409.2");
+        }
+        Sieve { filter, zone, plain: filter.states.is_empty() && filter.tests.is_empty() }
+    }
+
+    /// Does a card of those piles fit?
+    #[inline]
+    fn lets(&self, table: &Table, context: &Context, card: CardId) -> bool {
+        let kind = self.filter.kind;
+        if self.plain {
+            let place = table.card(card).place;
+            return (kind == Kind::Karta || table.counts_as(card, kind))
+                && !matches!(place, Place::Under | Place::Podlaczona);
+        }
+        // It lies where the filter wants it, unless it is no element of the table.
+        (self.zone.is_some() || table.in_play(card)) && context.fits(table, self.filter, card)
+    }
+
+    /// Shows the piles in which such a card can lie to `enough`, until it says so.
+    #[inline]
+    fn piles<'t>(
+        &self,
+        table: &'t Table,
+        context: &Context,
+        mut enough: impl FnMut(&'t [CardId]) -> bool,
+    ) -> bool {
+        let whose = self.zone.map(|(whose, _)| whose).or(self.filter.whose);
+        table.seats.iter().any(|(seat, kompania)| {
+            if whose.is_some_and(|it| !context.owns(it, seat)) {
+                return false;
+            }
+            let pile = match (self.zone, self.filter.kind) {
+                (Some((_, Zone::Kredens)), _) => kompania.kredens.as_slice(),
+                (Some((_, Zone::Dwor)), _) => kompania.dwor.as_slice(),
+                (Some((_, Zone::Lazaret)), _) => kompania.lazaret.as_slice(),
+                (Some((_, Zone::Zalnik)), _) => kompania.zalnik.as_slice(),
+                (None, Kind::Postac | Kind::Posesja | Kind::Ziemia | Kind::Oddzial) => {
+                    kompania.pole.as_slice()
                 }
-                // It lies where the filter wants it, unless it is no element of the table.
-                false => {
-                    let placed = zone.is_some() || table.in_play(*it);
-                    placed && context.fits(table, filter, *it)
+                (None, Kind::Moderunek | Kind::Efekt | Kind::Sztych) => {
+                    kompania.attached.as_slice()
+                }
+                (None, Kind::Frakcja) => std::slice::from_ref(&kompania.frakcja),
+                (None, Kind::Strategia) => kompania.strategia.0.as_slice(),
+                (None, Kind::Przymierze) => return false,
+                (None, Kind::Karta) => {
+                    return enough(kompania.pole.as_slice())
+                        || enough(kompania.attached.as_slice())
+                        || enough(std::slice::from_ref(&kompania.frakcja))
+                        || enough(kompania.strategia.0.as_slice());
                 }
             };
-            fits && enough(*it)
+            enough(pile)
         })
-    };
-    for (seat, kompania) in table.seats.iter() {
-        let whose = zone.map(|(whose, _)| whose).or(filter.whose);
-        if whose.is_some_and(|it| !context.owns(it, seat)) {
-            continue;
-        }
-        let stop = match (zone, filter.kind) {
-            (Some((_, Zone::Kredens)), _) => look(kompania.kredens.as_slice()),
-            (Some((_, Zone::Dwor)), _) => look(kompania.dwor.as_slice()),
-            (Some((_, Zone::Lazaret)), _) => look(kompania.lazaret.as_slice()),
-            (Some((_, Zone::Zalnik)), _) => look(kompania.zalnik.as_slice()),
-            (None, Kind::Postac | Kind::Posesja | Kind::Ziemia | Kind::Oddzial) => {
-                look(kompania.pole.as_slice())
-            }
-            (None, Kind::Moderunek | Kind::Efekt | Kind::Sztych) => {
-                look(kompania.attached.as_slice())
-            }
-            (None, Kind::Frakcja) => look(&[kompania.frakcja]),
-            (None, Kind::Strategia) => look(kompania.strategia.0.as_slice()),
-            (None, Kind::Przymierze) => false,
-            (None, Kind::Karta) => {
-                look(kompania.pole.as_slice())
-                    || look(kompania.attached.as_slice())
-                    || look(&[kompania.frakcja])
-                    || look(kompania.strategia.0.as_slice())
-            }
-        };
-        if stop {
-            return true;
-        }
     }
-    false
 }
 
 fn compare(left: i32, comparison: Comparison, right: i32) -> bool {

@@ -26,8 +26,8 @@ pub(crate) struct Facts {
     pub(crate) lafa: i8,
     pub(crate) utrzymanie: i8,
     heads: u8,
-    /// What its repliki answer, one bit a call.
-    answers: u32,
+    /// What its repliki answer.
+    pub(crate) answers: Calls,
     /// The moments at which its repliki are used.
     pub(crate) moments: Moments,
     /// Its abilities that are used in one's own stint, those of them that are
@@ -242,6 +242,17 @@ fn needs_a_right(way: &Way) -> bool {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Call(u8);
 
+/// Some of what may be answered, one bit a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Calls(u32);
+
+impl Calls {
+    #[inline]
+    pub(crate) fn has(self, call: Call) -> bool {
+        self.0 & 1 << call.0 != 0
+    }
+}
+
 impl Call {
     pub(crate) const COUNT: usize = 32;
 
@@ -316,10 +327,11 @@ impl Facts {
             polityczne: Ways::of(ways, |it| it.head == Head::WplywPolityczny),
             bojowe: Ways::of(ways, |it| it.head == Head::WplywBojowy),
             wplywy: Ways::of(ways, needs_a_right),
-            answers: ways
-                .iter()
-                .filter_map(Way::answered)
-                .fold(0, |it, happening| it | Call::of(happening)),
+            answers: Calls(
+                ways.iter()
+                    .filter_map(Way::answered)
+                    .fold(0, |it, happening| it | Call::of(happening)),
+            ),
             moments: Moments::of(
                 ways.iter().filter(|it| it.head == Head::Replika).filter_map(|it| it.moment),
             ),
@@ -365,15 +377,9 @@ impl Facts {
         self.heads & 1 << head as u8 != 0
     }
 
-    /// Does one of its repliki answer this?
-    #[inline]
-    pub(crate) fn answers(self, call: Call) -> bool {
-        self.answers & 1 << call.0 != 0
-    }
-
     /// Every call its repliki answer.
     pub(crate) fn answered(self) -> impl Iterator<Item = Call> {
-        let mut rest = self.answers;
+        let mut rest = self.answers.0;
         std::iter::from_fn(move || {
             let next = (rest != 0).then(|| Call(rest.trailing_zeros() as u8));
             rest &= rest.wrapping_sub(1);

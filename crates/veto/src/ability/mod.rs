@@ -39,7 +39,7 @@ pub(crate) use compile::COUNTED;
 pub(crate) use context::{Context, candidates};
 pub(crate) use deeds::affected;
 
-pub(crate) use facts::{Actions, Call, Facts, Keywords, Ways};
+pub(crate) use facts::{Actions, Call, Calls, Facts, Keywords, Ways};
 pub(crate) use laczone::LOWER;
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use nadane::gifts;
@@ -47,7 +47,7 @@ pub(crate) use named::Named;
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use refused::why_not;
-pub(crate) use run::{answer, can_declare, choices, legal_answer, run};
+pub(crate) use run::{answer, any_answer, can_declare, choices, legal_answer, run};
 pub(crate) use timing::{
     answers, entered, is_where_it_works, may_be_asked, may_declare, may_declare_through, occasion,
     triggered, why_no_target,

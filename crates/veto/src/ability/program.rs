@@ -4,10 +4,10 @@ use cards::{
     lang::{Deed, Reference, Signed, Who, Whose, Word},
     veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
 };
-use kernel::CardId;
+use kernel::{CardId, Seat};
 use rulebook::rule;
 
-use super::{Context, facts::Keywords, named::Named};
+use super::{Context, catalog::StaticAbility, facts::Keywords, named::Named};
 use crate::{
     ch7_slowa::r700_slowa,
     table::{Place, Table},
@@ -243,8 +243,10 @@ pub(crate) enum Change {
 /// One change an ability in play always makes.
 #[derive(Debug)]
 pub(crate) struct StaticChange<'c> {
-    pub(crate) cards: &'c Cards,
+    cards: &'c Cards,
     pub(crate) what: Static<'c>,
+    /// The ability that makes it, if its condition holds.
+    ability: &'c StaticAbility,
 }
 
 #[derive(Debug)]
@@ -257,8 +259,22 @@ pub(crate) enum Static<'c> {
 }
 
 impl StaticChange<'_> {
-    /// Does it concern this card?
+    /// Does it concern this card, and does it hold now?
     pub(crate) fn covers(&self, table: &Table, context: &Context, card: CardId) -> bool {
+        self.speaks_of(table, context, card) && self.holds(table, context)
+    }
+
+    fn holds(&self, table: &Table, context: &Context) -> bool {
+        let holds = self.ability.condition.as_ref().is_none_or(|it| context.holds(table, it))
+            && (!self.ability.dyplomacja || r700_slowa::has_printed_diplomats(table, context.seat));
+        if holds && table.kind(context.source) == Kind::Frakcja {
+            rule!("AH 309.1.d");
+            rule!("I2 1.1.6");
+        }
+        holds
+    }
+
+    fn speaks_of(&self, table: &Table, context: &Context, card: CardId) -> bool {
         match self.cards {
             Cards::Ref(reference) => {
                 let meant = context.reference(table, *reference) == Some(card);
@@ -280,10 +296,10 @@ impl StaticChange<'_> {
         matches!(self.what, Static::Stat(Stat::Lafa, _))
     }
 
-    /// Does it concern this player?
-    pub(crate) fn covers_seat(&self, context: &Context, seat: kernel::Seat) -> bool {
+    /// Does it concern this player, and does it hold now?
+    pub(crate) fn covers_seat(&self, table: &Table, context: &Context, seat: Seat) -> bool {
         match self.cards {
-            Cards::Who(who) => context.is(*who, seat),
+            Cards::Who(who) => context.is(*who, seat) && self.holds(table, context),
             _ => false,
         }
     }
@@ -386,22 +402,11 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
         if !table.facts(source).static_mask.meets(kind) {
             continue;
         }
+        let Some(context) = Context::of_static(table, source) else { continue };
+        if table.is_silenced(source) || r700_slowa::is_absent(table, source) {
+            continue;
+        }
         for ability in &table.def(source).statics {
-            let Some(context) = Context::of_static(table, source) else { continue };
-            if table.is_silenced(source) || r700_slowa::is_absent(table, source) {
-                continue;
-            }
-            let holds = ability.condition.as_ref();
-            if !holds.is_none_or(|it| context.holds(table, it)) {
-                continue;
-            }
-            if ability.dyplomacja && !r700_slowa::has_printed_diplomats(table, context.seat) {
-                continue;
-            }
-            if table.kind(source) == Kind::Frakcja {
-                rule!("AH 309.1.d");
-                rule!("I2 1.1.6");
-            }
             for (cards, change) in &ability.changes {
                 let what = match change {
                     Change::Stat(stat, amount) => Static::Stat(stat, amount),
@@ -410,7 +415,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
                     Change::Can(ban) => Static::Can(ban),
                     Change::Lost(keyword) => Static::Lost(keyword),
                 };
-                found(context, &StaticChange { cards, what });
+                found(context, &StaticChange { cards, what, ability });
             }
         }
     }

@@ -4,7 +4,7 @@ use cards::{
     lang::Who,
     veto::{Filter, Head, Kind, Stat},
 };
-use kernel::{CardId, Frame};
+use kernel::{CardId, Dice, Frame};
 use rulebook::rule;
 use smallvec::SmallVec;
 
@@ -13,7 +13,7 @@ use super::{
     choosing::{
         first_open, is_hidden, is_open, is_search, may_be_none, may_stop, meets, open_candidates,
     },
-    context::{kinds, visit},
+    context::{draw, kinds, visit},
     deeds::{self, affected},
     entering, kredens,
     named::Named,
@@ -196,6 +196,27 @@ pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
         }
         _ => unreachable!("a frame that asks stands at a question"),
     }
+}
+
+/// One of the answers to what the frame asks, each as likely as the others. Of cards for all to see
+/// one is drawn until it may be chosen, which takes fewer looks than a list.
+pub(crate) fn any_answer(
+    table: &Table,
+    frame: &Frame,
+    dice: &mut Dice,
+    offered: &mut Vec<Choice>,
+) -> Choice {
+    if let Some(Op::Choose { slot, up_to, filter, demand, named, .. }) = op(table, frame)
+        && !is_hidden(filter)
+    {
+        let context = Context::at(frame, *named);
+        let may_stop = may_stop(table, frame, (*slot, *up_to), filter);
+        let open = |card| is_open(table, frame, *slot, *demand, card);
+        let drawn = draw(table, &context, filter, (dice, may_stop), open);
+        return drawn.map_or(Choice::Done, Choice::Pick);
+    }
+    choices(table, frame, offered);
+    dice.draw(offered).expect("a question has an answer")
 }
 
 pub(crate) fn legal_answer(table: &Table, frame: &Frame, choice: Choice) -> bool {

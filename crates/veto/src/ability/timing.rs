@@ -260,11 +260,25 @@ fn has_its_rule(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
 
 /// Could this seat, for all that everybody knows, have a replika on the top
 /// object? Asking only those who really have one would give their cards away.
+#[inline]
 pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     let Some(object) = table.stos.last() else { return false };
     if object.replied.contains(seat) && !object.kind.is_fight() {
         return false;
     }
+    let own = object.controller == seat
+        && match object.kind {
+            ObjectKind::Agitacja => true,
+            ObjectKind::Card => table.card(object.source).brief.answers_itself,
+            _ => false,
+        };
+    let called = || object.call(seat).is_some_and(|it| table.seats[seat].can_answer(it));
+    (own || called() || table.gives_rules()) && might_reply(table, seat, object)
+}
+
+/// Looks closer at whoever has something that answers such objects.
+#[inline(never)]
+fn might_reply(table: &Table, seat: Seat, object: &Object) -> bool {
     if object.kind == ObjectKind::Agitacja && object.controller == seat {
         // Any hidden card might be a sztych that strengthens it, if one of the dwór can.
         let might = match table.rules().sztych_from_dwor {
@@ -277,7 +291,7 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     }
     if object.kind == ObjectKind::Card
         && object.controller == seat
-        && table.facts(object.source).answers_itself
+        && table.card(object.source).brief.answers_itself
         && table
             .def(object.source)
             .ways
@@ -294,7 +308,7 @@ pub(crate) fn may_be_asked(table: &Table, seat: Seat) -> bool {
     }
     let Some(call) = object.call(seat).filter(|it| kompania.can_answer(*it)) else { return false };
     let hides_nothing = kompania.hides_nothing(table);
-    let mut repliki = kompania.repliki.iter().filter(|it| table.facts(*it).answers(call));
+    let mut repliki = kompania.repliki.iter().filter(|it| table.card(*it).brief.answers.has(call));
     repliki.any(|it| match table.in_play(it) || table.card(it).place == Place::Stos {
         true => {
             let mut ways = table.def(it).ways.iter();

@@ -48,7 +48,7 @@ pub(crate) fn might_lower(table: &Table, seat: Seat, (card, def): (CardId, &Def)
     let object = Object { kind, controller: seat, source: card, frame: None, replied, negated };
     let mut repliki = kompania.repliki.iter().filter(|it| {
         let at_hand = table.in_play(*it) || table.card(*it).place == Place::Dwor;
-        *it != card && at_hand && table.facts(*it).answers(call)
+        *it != card && at_hand && table.card(*it).brief.answers.has(call)
     });
     repliki.any(|it| {
         let context = Context::new(it, seat, None);

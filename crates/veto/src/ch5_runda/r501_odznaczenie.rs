@@ -32,7 +32,27 @@ pub(crate) fn first_bid(table: &Table, ruling: &mut Ruling) {
     let Some(auction) = &table.auction else { return };
     let after_holder = table.opponents(table.initiative).chain([table.initiative]);
     let first = after_holder.min_by_key(|it| auction.points[*it]);
-    ruling.then(Step::Bid(first.expect("a game has seats")));
+    let first = first.expect("a game has seats");
+    next_bid(table, first, 0, |it| can_bid(table, table.seats[it].dukaty), ruling);
+}
+
+/// The next seat that has the dukaty for a bid is asked; the others can only pass, as everybody sees,
+/// and that is the end of the auction when all have passed in a row.
+fn next_bid(
+    table: &Table,
+    mut seat: Seat,
+    passed: u8,
+    can_bid: impl Fn(Seat) -> bool,
+    ruling: &mut Ruling,
+) {
+    for _ in passed..table.seat_count() {
+        if can_bid(seat) {
+            ruling.then(Step::Bid(seat));
+            return;
+        }
+        ruling.and(Change::PassBid(seat));
+        seat = table.next_seat(seat);
+    }
 }
 
 /// Every bid this seat can pay, and passing.
@@ -47,6 +67,14 @@ fn most(table: &Table, seat: Seat) -> u8 {
     let Initiative::Auction { price } = table.rules().initiative else { return 0 };
     // A price is told in one byte, so a single bid is limited by that.
     (table.seats[seat].dukaty / u16::from(price)).min(u16::from(u8::MAX / price)) as u8
+}
+
+/// Are so many dukaty enough for a point?
+fn can_bid(table: &Table, dukaty: u16) -> bool {
+    match table.rules().initiative {
+        Initiative::Auction { price } => u16::from(price) <= dukaty,
+        _ => false,
+    }
 }
 
 pub(crate) fn bid(
@@ -67,16 +95,19 @@ pub(crate) fn bid(
     rule!("AH 103.5.a");
     rule!("I2 3.3.1.6");
     ruling.by(cite!("AH 501.1.b"), Change::Bid { seat, points, price });
-    ruling.then(Step::Bid(table.next_seat(seat)));
+    let left = |it: Seat| match it == seat {
+        true => table.seats[it].dukaty - u16::from(price),
+        false => table.seats[it].dukaty,
+    };
+    next_bid(table, table.next_seat(seat), 0, |it| can_bid(table, left(it)), ruling);
     Ok(())
 }
 
 /// Passing is not final; when all have passed in a row the auction is over.
 pub(crate) fn pass(table: &Table, auction: &Auction, seat: Seat, ruling: &mut Ruling) {
     ruling.and(Change::PassBid(seat));
-    if auction.passed + 1 < table.seat_count() {
-        ruling.then(Step::Bid(table.next_seat(seat)));
-    }
+    let can_bid = |it: Seat| can_bid(table, table.seats[it].dukaty);
+    next_bid(table, table.next_seat(seat), auction.passed + 1, can_bid, ruling);
 }
 
 /// The most points win; a tie leaves the initiative where it was.

@@ -2,7 +2,7 @@
 //! nobody has to look into the catalog for it.
 
 use crate::{
-    ability::{Facts, Ways},
+    ability::{Calls, Facts, Ways},
     ruleset::Ruleset,
 };
 use cards::veto::Head;
@@ -17,6 +17,8 @@ pub(crate) struct Brief {
     /// The numbers of its names, as `Beside` counts names; most cards have only one.
     pub(crate) name: u8,
     pub(crate) second_name: u8,
+    /// What its repliki answer.
+    pub(crate) answers: Calls,
     /// Has it a replika at all?
     pub(crate) replika: bool,
     /// Has it a replika to its being played?
@@ -34,6 +36,7 @@ impl Brief {
             lafa: facts.lafa,
             name: facts.name as u8,
             second_name: facts.second_name as u8,
+            answers: facts.answers,
             replika: facts.begins(Head::Replika),
             answers_itself: facts.answers_itself,
         }

@@ -290,7 +290,7 @@ pub(crate) fn forbidden_to(table: &Table, seat: Seat, ban: Ban) -> Option<u16> {
     let mut by = lasting;
     statics(table, Mask::ban(ban), |context, change| {
         if matches!(change.what, Static::Ban(it) if *it == ban)
-            && change.covers_seat(&context, seat)
+            && change.covers_seat(table, &context, seat)
         {
             by = Some(table.card(context.source).def);
         }
@@ -305,7 +305,7 @@ pub(crate) fn allowed_to(table: &Table, seat: Seat, what: Ban) -> bool {
     let mut allowed = table.lasting.iter().any(lasts);
     statics(table, Mask::CAN, |context, change| {
         allowed |= matches!(change.what, Static::Can(it) if *it == what)
-            && change.covers_seat(&context, seat);
+            && change.covers_seat(table, &context, seat);
     });
     allowed
 }
@@ -340,25 +340,27 @@ pub(crate) fn refusal_price(table: &Table, seat: Seat) -> u8 {
 pub(crate) fn income(table: &Table, seat: Seat) -> i16 {
     rule!("AH 309.1.c");
     rule!("I2 1.1.5");
-    let faction = table.def(table.seats[seat].frakcja).card.dochod.unwrap_or(0);
-    let posesje = table.seats[seat].pole.iter().chain(table.seats[seat].attached.iter());
+    let kompania = &table.seats[seat];
+    let faction = table.def(kompania.frakcja).card.dochod.unwrap_or(0);
     let altered = table.is_altered(Mask::stat(Stat::Dochod));
-    let brings = |card: CardId| {
-        let mut sum = i16::from(table.facts(card).utrzymanie);
-        match table.kind(card) {
-            Kind::Moderunek if sum != 0 => rule!("I2 1.3.4"),
-            Kind::Posesja if sum != 0 => rule!("I2 1.4.3"),
-            Kind::Postac if sum != 0 => rule!("I2 1.2.7"),
-            _ => {}
+    let mut sum = i16::from(faction) + i16::from(seat_stat(table, seat, Stat::Dochod));
+    for pile in [kompania.pole.as_slice(), kompania.attached.as_slice()] {
+        for card in pile.iter().copied().filter(|it| table.in_play(*it)) {
+            let brings = table.facts(card).utrzymanie;
+            match table.kind(card) {
+                Kind::Moderunek if brings != 0 => rule!("I2 1.3.4"),
+                Kind::Posesja if brings != 0 => rule!("I2 1.4.3"),
+                Kind::Postac if brings != 0 => rule!("I2 1.2.7"),
+                _ => {}
+            }
+            sum += i16::from(brings);
+            if altered {
+                each_part(table, card, Stat::Dochod, |(_, amount)| sum += i16::from(amount));
+            }
         }
-        if altered {
-            each_part(table, card, Stat::Dochod, |(_, amount)| sum += i16::from(amount));
-        }
-        sum
-    };
-    let sum: i16 = posesje.filter(|it| table.in_play(*it)).map(brings).sum();
-    let zold = if table.rules().pole_ziem { wojenne::zold(table, seat) } else { 0 };
-    i16::from(faction) + sum + i16::from(seat_stat(table, seat, Stat::Dochod)) - zold
+    }
+    let armed = table.rules().pole_ziem && table.has_kind(seat, Kind::Oddzial);
+    sum - if armed { wojenne::zold(table, seat) } else { 0 }
 }
 
 /// What is added to something a player has.
@@ -375,7 +377,7 @@ fn seat_stat(table: &Table, seat: Seat, which: Stat) -> i8 {
     statics(table, Mask::stat(which), |context, change| {
         if let Static::Stat(stat, amount) = change.what
             && *stat == which
-            && change.covers_seat(&context, seat)
+            && change.covers_seat(table, &context, seat)
         {
             total = total.saturating_add(context.signed(table, amount));
         }

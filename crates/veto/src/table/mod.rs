@@ -139,6 +139,9 @@ pub(crate) struct Card {
     pub(crate) brief: Brief,
 }
 
+// Cards are looked up all the time, and a place in the list is found fastest by shifting.
+const _: () = assert!(size_of::<Card>() == 32);
+
 /// A seat's strategia, if it plays with one. Without one it has no part in the fingerprint, so that
 /// the records of Mount&Blade hold (as `Wojna` does it).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -307,7 +310,10 @@ impl Table {
     /// The opponents of `seat`, the next one first.
     pub(crate) fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let count = self.seat_count();
-        (1..count).map(move |it| Seat((seat.0 + it) % count))
+        (1..count).scan(seat, move |at, _| {
+            *at = at.next(count);
+            Some(*at)
+        })
     }
 
     /// Have they the same name? A joined card has two, unless it is in play or on the stos.

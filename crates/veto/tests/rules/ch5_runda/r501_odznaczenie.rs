@@ -49,6 +49,22 @@ fn the_stage_ends_when_both_have_passed_one_after_the_other() {
     assert_ne!(asked(&game).1, Question::Stint);
 }
 
+/// Everybody sees that he can only pass.
+#[test]
+fn who_has_too_few_dukaty_is_not_asked_for_a_bid() {
+    let _rule = proves!("AH 501.1.b");
+    let mut layout = layout();
+    (layout.seats[0].dukaty, layout.seats[1].dukaty) = (Some(7), Some(2));
+    let mut game = layout.begin().expect("a table");
+    until(&mut game, Question::Inicjatywa);
+    assert_eq!(asked(&game).0, UBODZY);
+    choose(&mut game, |it| *it == Choice::Bid(1));
+    assert_eq!(asked(&game), (UBODZY, Question::Inicjatywa), "he can pay for another point");
+    let events = choose(&mut game, |it| *it == Choice::Bid(1));
+    assert!(happened(&events, |it| *it == Event::Initiative { seat: UBODZY }));
+    assert_ne!(asked(&game).1, Question::Inicjatywa, "nobody can bid any more");
+}
+
 #[test]
 fn the_greater_sum_of_szabla_gives_the_influence_and_a_tie_gives_it_to_nobody() {
     let _rule = proves!("AH 501.1.c");
