@@ -134,10 +134,9 @@ fn gifts(table: &Table, seat: Seat, such: impl Fn(&Way) -> bool, into: &mut Vec<
 
 /// The przymierza this seat has laid under postacie.
 fn przymierza(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-    let attached = if table.rules().keywords.have_rules() {
-        table.seats[seat].attached.as_slice()
-    } else {
-        &[]
+    let attached = match table.rules().keywords.have_rules() && table.has_przymierza() {
+        true => table.seats[seat].attached.as_slice(),
+        false => &[],
     };
     let is_przymierze = |it: &CardId| table.kind(*it) == Kind::Przymierze;
     attached.iter().copied().filter(is_przymierze)
@@ -208,7 +207,11 @@ pub(crate) fn repliki(table: &Table, seat: Seat, into: &mut Vec<Choice>) {
     let kompania = &table.seats[seat];
     let Some(top) = table.stos.last() else { return into.push(Choice::Decline) };
     let call = top.call(seat).filter(|it| kompania.can_answer(*it));
-    let answers_it = |card| call.is_some_and(|it| table.card(card).brief.answers.has(it));
+    let answers_it = |card| {
+        let state = table.card(card);
+        // Most of them lie in the kredens.
+        state.place != Place::Kredens && call.is_some_and(|it| state.brief.answers.has(it))
+    };
     let repliki = if call.is_some() { kompania.repliki.as_slice() } else { &[] };
     for card in repliki.iter().copied().filter(|it| answers_it(*it)) {
         replika(table, card, into);

@@ -23,6 +23,8 @@ pub(crate) struct Beside {
     heard: u32,
     /// How many postacie are attached to oddziały.
     leading: u8,
+    /// Does anybody play with przymierza?
+    przymierza: bool,
     /// How many cards in play have each name; far more names than these would share a number.
     names: [u8; NAMES],
 }
@@ -52,7 +54,8 @@ impl Beside {
     pub(crate) fn of_nothing(seats: u8) -> Beside {
         let pole = PerSeat::new(seats, |_| Pole::default());
         let listening = SmallVec::new();
-        Beside { pole, konie: 0, listening, heard: 0, leading: 0, names: [0; NAMES] }
+        let names = [0; NAMES];
+        Beside { pole, konie: 0, listening, heard: 0, leading: 0, przymierza: false, names }
     }
 }
 
@@ -149,6 +152,17 @@ impl Table {
     #[inline]
     pub(crate) fn has_leaders(&self) -> bool {
         self.beside.leading != 0
+    }
+
+    /// Is there a przymierze in the game, wherever it lies?
+    #[inline]
+    pub(crate) fn has_przymierza(&self) -> bool {
+        self.beside.przymierza
+    }
+
+    /// A card has come into the game.
+    pub(super) fn note_card(&mut self, kind: Kind) {
+        self.beside.przymierza |= kind == Kind::Przymierze;
     }
 
     /// Has this seat attached a card that says to what it may be?
@@ -288,6 +302,7 @@ impl Table {
             heard: self.heard(&listening),
             listening,
             leading: leading.count() as u8,
+            przymierza: self.ids().any(|it| self.kind(it) == Kind::Przymierze),
         }
     }
 }

@@ -58,6 +58,7 @@ impl Table {
             under: 0,
             brief: Brief::of(self.catalog.0.facts(def), self.rules()),
         });
+        self.note_card(self.kind(id));
         self.lay_down(id);
         id
     }
