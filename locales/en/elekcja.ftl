@@ -21,7 +21,7 @@ start-deck-own = Your deck
 start-deck-other = The opponent’s deck
 start-deck-lot = by lot
 
-phase-gra = Faza gry
+phase-gra = Play
 phase-koniec = The end
 auction = Auction of the initiative
 zone-karmazyni = { $own ->

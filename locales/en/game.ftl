@@ -18,9 +18,19 @@ question-moderunek = { $about ->
    *[no] Which moderunek do you use in this duel?
  }
 question-duel-turn = The duel: a sztych, a replika, or bene.
-question-card = { $about ->
-    [yes] { $card }: choose a card.
-   *[no] Choose a card.
+question-card = { $word ->
+    [wyzwana] Whom does { $card } challenge to a duel?
+    [napadniety] Whom does { $card } attack?
+    [nosiciel] What do you attach { $card } to?
+    [podlozenie] Under whom do you lay { $card }?
+    [ziemia] On which ziemia does { $card } stand?
+    [oddzial] Which oddział does { $card } join?
+    [koszt] What do you pay for { $card } with?
+    [szukanie] { $card }: which card do you take?
+   *[other] { $about ->
+        [yes] { $card }: choose a card.
+       *[no] Choose a card.
+     }
  }
 question-may = { $about ->
     [yes] { $card }: do you want to do it?
@@ -259,8 +269,14 @@ event-shown = { $to ->
    *[other] : { $cards }.
  }
 event-bid = { $who ->
-    [you] You buy { $points } of initiative for { $price } dukaty ({ $total } now).
-   *[other] { $name } buys { $points } of initiative for { $price } dukaty ({ $total } now).
+    [you] You buy { $points } { $points ->
+        [one] point
+       *[other] points
+     } of initiative for { $price } dukaty ({ $total } now).
+   *[other] { $name } buys { $points } { $points ->
+        [one] point
+       *[other] points
+     } of initiative for { $price } dukaty ({ $total } now).
  }
 event-initiative = { $who ->
     [you] You hold the initiative.

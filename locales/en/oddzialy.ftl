@@ -21,8 +21,8 @@ question-okno = { $word ->
     [dobieranie] Cards are drawn
     [dochod] Income is taken
     [koniec-rozliczenia] The faza rozliczenia ends
-    [poczatek-gry] The faza gry begins
-    [koniec-gry] The faza gry ends
+    [poczatek-gry] The play phase begins
+    [koniec-gry] The play phase ends
     [poczatek-oddzialow] The faza oddziałów begins
     [ruch] The oddziały have been moved
     [kontrola] Before the control of a ziemia is checked

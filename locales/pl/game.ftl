@@ -18,9 +18,19 @@ question-moderunek = { $about ->
    *[no] Którego moderunku używasz w tym pojedynku?
  }
 question-duel-turn = Pojedynek: sztych, replika albo bene.
-question-card = { $about ->
-    [yes] { $card }: wybierz kartę.
-   *[no] Wybierz kartę.
+question-card = { $word ->
+    [wyzwana] Kogo wyzywa na pojedynek { $card }?
+    [napadniety] Kogo atakuje { $card }?
+    [nosiciel] Do czego dołączasz: { $card }?
+    [podlozenie] Pod kogo podkładasz: { $card }?
+    [ziemia] Na której ziemi staje { $card }?
+    [oddzial] Do którego oddziału dołącza { $card }?
+    [koszt] Czym płacisz za: { $card }?
+    [szukanie] { $card }: którą kartę bierzesz?
+   *[other] { $about ->
+        [yes] { $card }: wybierz kartę.
+       *[no] Wybierz kartę.
+     }
  }
 question-may = { $about ->
     [yes] { $card }: czy chcesz to zrobić?
@@ -269,8 +279,8 @@ event-shown = { $to ->
    *[other] : { $cards }.
  }
 event-bid = { $who ->
-    [you] Kupujesz { $points } pkt inicjatywy za { $price } dukatów (razem { $total }).
-   *[other] { $name } kupuje { $points } pkt inicjatywy za { $price } dukatów (razem { $total }).
+    [you] Kupujesz punkty inicjatywy: { $points }; cena w dukatach: { $price } (razem punktów: { $total }).
+   *[other] { $name } kupuje punkty inicjatywy: { $points }; cena w dukatach: { $price } (razem punktów: { $total }).
  }
 event-initiative = { $who ->
     [you] Masz inicjatywę.

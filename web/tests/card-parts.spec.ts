@@ -42,7 +42,7 @@ test('each part of a card stands in its place', async ({ page }) => {
   expect(collector.top, 'what collectors read is at the bottom').toBeGreaterThan(0.85);
   await expect(card.locator('.name')).toHaveText('Wzorowy Poseł');
   await expect(card.locator('.przydomek')).toHaveText('Wysłannik');
-  await expect(card.locator('.text')).toContainText('► Weź 2 dukaty.');
+  await expect(card.locator('.text')).toContainText('► dobierz 1 kartę.');
   for (const it of ['Szpiedzy i Dyplomaci', 'Wzory', '17', 'rzadka', 'Jan Malarz']) await expect(card.locator('.collector')).toContainText(it);
   await expect(card.locator('.line')).toHaveText('Dyplomata · Hetman');
   expect(await card.locator('.line').evaluate((it) => Number(getComputedStyle(it).fontWeight))).toBeGreaterThanOrEqual(700);
@@ -184,7 +184,7 @@ test('a moderunek is tucked under its bearer and its name can be read', async ({
   await page.evaluate(() => localStorage.setItem('interrex.room.mock', JSON.stringify({ seat: 0, token: 'key', contribution: '00' })));
   await page.goto('/?scene=middle#/room/mock');
   await expect(page.getByRole('main', { name: /Stół|The table/ })).toBeVisible();
-  for (const [bearer, moderunek] of [['mb-bohun', 'mb-batorowka'], ['mb-skrzetuski', 'mb-kolczuga']]) {
+  for (const [bearer, moderunek] of [['mb-bohun', 'mb-batorowka'], ['mb-skrzetuski', 'mb-zbroja']]) {
     const strip = page.locator(`.slot.edge[data-card="${moderunek}"]`);
     await expect(strip.locator('b')).toBeVisible();
     await expect(strip.locator('b')).not.toBeEmpty();

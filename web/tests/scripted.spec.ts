@@ -18,7 +18,7 @@ test('a card with several choices asks which, and the duel runs to its end', asy
   await expect(duel.getByLabel('Szabla 9')).toBeVisible();
   await page.getByRole('button', { name: /^Odbicie.*można wybrać/ }).click();
   await expect(duel.getByText('Jurko Bohun wygrywa różnicą 1!')).toBeVisible();
-  await duel.getByText('Kliknij, aby iść dalej').click();
+  await duel.getByText('Dalej ›').click();
   await expect(duel).toBeHidden();
   await expect(page.getByRole('log').getByText(/Jan Skrzetuski\s+odnosi rany/)).toBeVisible();
 });

@@ -61,7 +61,7 @@ test('each ziemia shows its oddziały on either side, their figures, markers and
   await expect(page.getByRole('group', { name: 'Dzikie Pola' })).toContainText('kontrola: Komputer');
   const own = pola.locator('[data-handle="70"]');
   await expect(own).toHaveText(/Wzorowa Chorągiew\s*Z\s*⚔5 ⚑3/);
-  await expect(pola.locator('[data-handle="74"]')).toContainText('Wasyl Rębacz');
+  await expect(pola.locator('[data-handle="74"]')).toContainText('Wasyl Hulajpole');
   const above = async (handle: number) => ((await pola.locator(`[data-handle="${handle}"]`).boundingBox())?.y ?? 0);
   expect(await above(72), 'the opponent above').toBeLessThan(await above(65));
   expect(await above(70), 'the own side below').toBeGreaterThan(await above(65));
@@ -89,13 +89,13 @@ test('a bitwa runs from its choice to its end by mouse', async ({ page }) => {
   await expect(clash).toContainText('Pobici: Lekka jazda.');
   await expect(clash).toContainText('AH 514.3.d');
   await page.screenshot({ path: join(folder, 'wojna-wynik.png') });
-  await clash.getByText('Kliknij, aby iść dalej').click();
+  await clash.getByText('Dalej ›').click();
   // The last potyczka ends the bitwa, which has a verdict of its own.
   const end = page.locator('[data-pageant="bitwa"]');
   await expect(end).toContainText('Wygrywasz bitwę: Wzorowe Pola!');
   await expect(end).toContainText(/2 : 0.*AH 516\.4/s);
   await page.screenshot({ path: join(folder, 'wojna-koniec-bitwy.png') });
-  await end.getByText('Kliknij, aby iść dalej').click();
+  await end.getByText('Dalej ›').click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'ruch');
   await expect(page.locator('.prompt').getByRole('button', { name: /^Koniec ruchu/ })).toBeVisible();
   await page.getByRole('button', { name: /^Piechota łanowa.*można wybrać/ }).click();
@@ -128,7 +128,7 @@ test('the holder of the initiative says which ziemia is checked, and each check 
   await expect(checked).toContainText(/Tylko ten oddział jest tu odznaczony: Piechota łanowa\..*\+3 kreski\..*AH 518\.2, AH 518\.3/s);
   await expect(checked).toContainText('w puli nie ma tyle: +1 kreska.');
   await page.screenshot({ path: join(folder, 'wojna-wziete.png') });
-  await checked.getByText('Kliknij, aby iść dalej').click();
+  await checked.getByText('Dalej ›').click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'discard');
 });
 
@@ -153,7 +153,7 @@ test('the stos tells who declared what, on what, with its effect and its cost', 
   await expect(objects.nth(0)).toContainText('→ Wzorowy Poseł');
   await expect(objects.nth(0)).toContainText('koszt: lafa 2');
   await expect(objects.nth(0)).toContainText('leży na: Wzorowy Poseł');
-  await expect(objects.nth(1)).toContainText('Weź 2 dukaty.');
+  await expect(objects.nth(1)).toContainText('dobierz 1 kartę.');
   await expect(objects.nth(1)).toContainText('koszt: zaznaczenie, odrzuć kreskę');
   await page.screenshot({ path: join(folder, 'wojna-stos.png') });
 });

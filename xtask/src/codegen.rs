@@ -50,10 +50,11 @@ fn tables(repo: &Repo) -> Result<Vec<Generated>> {
     Book::ALL.into_iter().map(|book| marks_of(repo, book)).collect()
 }
 
-fn types(repo: &Repo) -> Result<[Generated; 2]> {
+fn types(repo: &Repo) -> Result<[Generated; 3]> {
     Ok([
         types_of(repo, "typescript", "web/src/lib/wire.ts")?,
         types_of(repo, "event_typescript", "web/src/lib/tournament.ts")?,
+        types_of(repo, "box_cards", "web/src/mock/box.ts")?,
     ])
 }
 

@@ -17,11 +17,12 @@ use wire::{
 /// One of our games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub(crate) enum GameName {
-    /// VETO!, the Mount&Blade box
-    #[default]
-    Mb,
     /// VETO! after Artykuły Henrykowskie, with the Interregnum set
+    #[default]
+    #[value(alias = "ah")]
     Veto,
+    /// VETO!, the Mount&Blade box: a short game for the first evening
+    Mb,
     /// VETO! after the instruction of the second edition
     I2,
     /// VETO! by the zasady biesiadne
@@ -32,7 +33,7 @@ pub(crate) enum GameName {
 
 impl GameName {
     pub(crate) const ALL: [GameName; 5] =
-        [GameName::Mb, GameName::Veto, GameName::I2, GameName::Biesiadne, GameName::Thrones];
+        [GameName::Veto, GameName::Mb, GameName::I2, GameName::Biesiadne, GameName::Thrones];
 
     /// The name of its rule set in set-ups and records.
     pub(crate) fn ruleset(self) -> &'static str {
@@ -143,6 +144,15 @@ impl Shelf<'_> {
             Shelf::Veto(shelf) => shelf.deck_title(name).map(str::to_owned),
             Shelf::Thrones(_) => None,
         }
+    }
+
+    /// The deck after the one at `place` that is of another faction, if there is one.
+    pub(crate) fn facing(self, place: usize) -> &'static str {
+        let known = self.decks();
+        let faction = |it: &str| self.deck(it).map(|it| it.faction).unwrap_or_default();
+        let own = faction(known[place]);
+        let mut others = known.iter().cycle().skip(place + 1).take(known.len());
+        others.find(|it| faction(it) != own).copied().unwrap_or(known[(place + 1) % known.len()])
     }
 
     /// The full name of the deck somebody means.

@@ -26,9 +26,10 @@ impl Lang {
     }
 }
 
-const POLISH: [&str; 9] = [
+const POLISH: [&str; 10] = [
     include_str!("../../../locales/pl/game.ftl"),
     include_str!("../../../locales/pl/oddzialy.ftl"),
+    include_str!("../../../locales/pl/elekcja.ftl"),
     include_str!("../../../locales/pl/joust.ftl"),
     include_str!("../../../locales/pl/table.ftl"),
     include_str!("../../../locales/pl/terms.ftl"),
@@ -37,9 +38,10 @@ const POLISH: [&str; 9] = [
     include_str!("../../../locales/pl/refusals.ftl"),
     include_str!("../../../locales/pl/decks.ftl"),
 ];
-const ENGLISH: [&str; 9] = [
+const ENGLISH: [&str; 10] = [
     include_str!("../../../locales/en/game.ftl"),
     include_str!("../../../locales/en/oddzialy.ftl"),
+    include_str!("../../../locales/en/elekcja.ftl"),
     include_str!("../../../locales/en/joust.ftl"),
     include_str!("../../../locales/en/table.ftl"),
     include_str!("../../../locales/en/terms.ftl"),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use wire::{
-    decision::{ChoiceKind, ChoiceView, DecisionView, Occurrence, RefusalView},
+    decision::{ChoiceKind, ChoiceView, DecisionView, Occurrence, QuestionKind, RefusalView},
     joust::ThronesCard,
     view::{CardView, Handle, View},
 };
@@ -81,8 +81,8 @@ impl Wording<'_> {
     }
 
     /// What is done, with what, and under which rule.
-    pub(crate) fn choice(&self, choice: &ChoiceView) -> String {
-        let deed = self.deed(choice);
+    pub(crate) fn choice(&self, choice: &ChoiceView, asked: QuestionKind) -> String {
+        let deed = self.deed(choice, asked);
         let text = match (choice.card, &choice.find) {
             (Some(card), _) if choice.kind == ChoiceKind::Pick => self.pointed(card),
             (Some(card), _) => format!("{}: {}", self.card(card), lower(&deed)),
@@ -92,7 +92,7 @@ impl Wording<'_> {
         text + &rule(choice.rule.as_deref())
     }
 
-    fn deed(&self, choice: &ChoiceView) -> String {
+    fn deed(&self, choice: &ChoiceView, asked: QuestionKind) -> String {
         let key = format!("choice-{}", key_of(choice.kind));
         if let Some(text) = &choice.text {
             let text = if self.texts.lang == Lang::Pl { &text.pl } else { &text.en };
@@ -110,7 +110,9 @@ impl Wording<'_> {
             arg("who", who),
             arg("name", choice.seat.map(|it| self.names.seat(it).to_owned()).unwrap_or_default()),
         ];
-        let plain = self.texts.with(&key, &args);
+        // The same word means something else at another question.
+        let plain = self.texts.find(&format!("{key}-at-{}", key_of(asked)), &args);
+        let plain = plain.unwrap_or_else(|| self.texts.with(&key, &args));
         let info = choice.card.and_then(|it| self.names.info(self.view.face(it)?));
         let Some(info) = info else { return plain };
         if choice.kind == ChoiceKind::Marshal {

@@ -7,6 +7,7 @@ use rulebook::{cite, rule};
 
 use crate::{
     ability::{self, Plan},
+    answers::answers,
     ch1_ogolne::{r103_rozpoczecie, r114_akcje, r119_stos},
     ch5_runda::{
         r500_okna, r500_runda, r501_odznaczenie, r502_rozliczenie, r512_agitacja, r512_kopia,
@@ -339,33 +340,6 @@ fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, rulin
             }
         }
         _ => unreachable!("{step:?} is no time for declarations"),
-    }
-}
-
-/// Every legal answer to a question that asks for no declaration.
-fn answers(table: &Table, step: &Step, into: &mut Vec<Choice>) {
-    match step {
-        Step::Grymaszenie(_) => into.extend([Choice::Keep, Choice::Exchange]),
-        Step::Acceptance(_) => into.extend([Choice::Accept, Choice::Refuse]),
-        Step::Moderunek(_) => {
-            let group = r513_pojedynek::open_group(table);
-            into.extend(group.into_iter().flat_map(|(_, it)| it).map(Choice::Pick));
-        }
-        Step::Ask { frame, .. } => ability::choices(table, frame, into),
-        Step::Discard(seat) => {
-            let dwor = &table.seats[*seat].dwor;
-            into.extend(dwor.iter().map(Choice::Pick));
-            if !r519_zakonczenie::has_too_many(table, *seat) {
-                into.push(Choice::Done);
-            }
-        }
-        Step::Announce(_) | Step::Willing { .. } | Step::Avenge { .. } => {
-            into.extend([Choice::Yes, Choice::No]);
-        }
-        Step::Bid(seat) => r501_odznaczenie::bids(table, *seat, into),
-        Step::Upkeep(seat) => r502_rozliczenie::upkeep_choices(table, *seat, into),
-        Step::War(war) => r515_oddzialy::answers(table, *war, into),
-        _ => unreachable!("the loop stops at a question"),
     }
 }
 

@@ -9,6 +9,7 @@
 //! table. The crate names no card.
 
 mod ability;
+mod answers;
 mod ch1_ogolne;
 mod ch2_karta;
 mod ch3_typy;

@@ -135,6 +135,12 @@ impl Veto {
         Some(self.quoted(rule))
     }
 
+    /// For what a card is asked, one word each: to be challenged, to bear the source …
+    pub fn sought(&self) -> Option<&'static str> {
+        let Step::Ask { frame, .. } = self.step()? else { return None };
+        ability::sought(self.table(), frame)
+    }
+
     /// The rule under which this card is played.
     pub fn rule_of_play(&self, card: CardId) -> RuleId {
         self.quoted(match self.table().kind(card) {

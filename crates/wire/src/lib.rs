@@ -28,4 +28,4 @@ pub mod veto;
 pub mod view;
 
 pub use hosted::Hosted;
-pub use typescript::typescript;
+pub use typescript::{box_cards, typescript};

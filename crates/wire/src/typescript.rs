@@ -25,6 +25,15 @@ pub fn typescript() -> String {
     found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")
 }
 
+/// The cards of the Mount&Blade box as a server sends them, for the scripted table of the client.
+pub fn box_cards() -> String {
+    let cards = crate::veto::Shelf::mount_and_blade().cards();
+    let lines = cards.iter().map(|it| serde_json::to_string(it).expect("cards are plain data"));
+    let lines: String = lines.map(|it| format!("  {it},\n")).collect();
+    let head = "import type { CardInfo } from '../lib/wire';";
+    format!("{HEAD}{head}\n\nexport const BOX: CardInfo[] = [\n{lines}];\n")
+}
+
 struct Declarations {
     config: Config,
     texts: BTreeMap<String, String>,

@@ -14,6 +14,15 @@ const WORDS: ReadonlySet<ChoiceKind> = new Set([
   'keep_hand', 'mulligan', 'pass', 'initiate', 'player', 'icon', 'card_type', 'number', 'keyword',
 ]);
 
+/** What a player does of his own will; everything else only points at what a deed needs. */
+const DEEDS: ReadonlySet<ChoiceKind> = new Set([
+  'play', 'underlay', 'agitate', 'challenge', 'attack', 'use', 'borrow', 'boost', 'change_field', 'march', 'discard_copy',
+]);
+
+export function isDeed({ choice }: Offer): boolean {
+  return DEEDS.has(choice.kind);
+}
+
 /** What the key `b` says, the first that is offered: to end or let pass, never to agree. */
 const PASSING: ChoiceKind[] = ['bene', 'decline', 'done', 'pas', 'wait', 'pass'];
 
@@ -27,6 +36,11 @@ export function words(decision: DecisionView | null): Offer[] {
 
 export function ofCard(decision: DecisionView | null, handle: number): Offer[] {
   return offers(decision).filter(({ choice }) => choice.card === handle && !WORDS.has(choice.kind));
+}
+
+/** Is there a card to point at? */
+export function pointed(decision: DecisionView | null): boolean {
+  return offers(decision).some(({ choice }) => choice.card !== null && !WORDS.has(choice.kind));
 }
 
 /** Cards that are named, not pointed at: those in a kredens being searched. */

@@ -96,4 +96,27 @@ describe('a connection', () => {
     expect(it.states.at(-1)).toBe('closed');
     expect(it.waits).toEqual([]);
   });
+
+  it('is cut when the device is offline, and tried at once when it is back', () => {
+    const it = line();
+    it.open();
+    it.hear(NOTICE);
+    it.connection.cut();
+    expect(it.states).toEqual(['connecting', 'open', 'reconnecting']);
+    expect(it.connection.send({ type: 'concede' })).toBe(false);
+    // Two attempts fail, so the next one is far away.
+    for (let failed = 0; failed < 2; failed++) {
+      it.wait();
+      it.cut();
+    }
+    const before = it.sockets.length;
+    it.connection.wake();
+    expect(it.sockets).toHaveLength(before + 1);
+    // The attempt that was due is none any more, and neither is a second waking.
+    it.wait();
+    it.connection.wake();
+    expect(it.sockets).toHaveLength(before + 1);
+    it.open();
+    expect(it.connection.send({ type: 'concede' })).toBe(true);
+  });
 });

@@ -30,6 +30,10 @@ export class Connection {
   #wait = FIRST_WAIT;
   #ended = false;
   #open = false;
+  /** Counts the sockets, so that an attempt that comes too late is none. */
+  #attempt = 0;
+  /** Between two attempts. */
+  #waiting = false;
 
   constructor(private readonly wiring: Wiring) {
     this.#connect('connecting');
@@ -47,6 +51,22 @@ export class Connection {
     this.#socket?.close();
   }
 
+  /** The device has lost its network: the line is dead, though the socket may not notice for minutes. */
+  cut(): void {
+    if (this.#ended || !this.#open || this.#socket === null) return;
+    this.#socket.onclose = null;
+    this.#socket.onmessage = null;
+    this.#socket.close();
+    this.#lost(1006);
+  }
+
+  /** The network is back, or somebody looks at the page again: nobody waits for the next attempt. */
+  wake(): void {
+    if (this.#ended || !this.#waiting) return;
+    this.#wait = FIRST_WAIT;
+    this.#connect('reconnecting');
+  }
+
   close(): void {
     this.#ended = true;
     this.#socket?.close();
@@ -55,6 +75,8 @@ export class Connection {
 
   #connect(state: ConnectionState): void {
     if (this.#ended) return;
+    this.#attempt += 1;
+    this.#waiting = false;
     this.wiring.state(state);
     const socket = this.wiring.open();
     this.#socket = socket;
@@ -80,7 +102,9 @@ export class Connection {
     }
     this.wiring.state('reconnecting');
     const later = this.wiring.later ?? setTimeout;
-    later(() => this.#connect('reconnecting'), this.#wait);
+    const attempt = this.#attempt;
+    this.#waiting = true;
+    later(() => attempt === this.#attempt && this.#connect('reconnecting'), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 }

@@ -1,7 +1,7 @@
 // What the parts of the table share: the game, and what a click on a card means.
 import { getContext, setContext } from 'svelte';
 import { catalog } from './cards.svelte';
-import { ofCard, type Offer } from './choices';
+import { isDeed, ofCard, type Offer } from './choices';
 import type { Game } from './game.svelte';
 import { nameOf } from './log';
 import { kebab, t } from './texts.svelte';
@@ -38,13 +38,17 @@ export class TableContext {
     return this.game.mine ? ofCard(this.game.decision, handle) : [];
   }
 
-  /** One choice is made, several open a menu, none asks why. */
+  /**
+   * One choice is made, several open a menu, none asks why.
+   * A finger cannot rest on a card to read it: it opens the menu, which quotes the card, before a deed is done.
+   */
   press(handle: number, event: MouseEvent | null): void {
     screen.leave();
     const found = this.offers(handle);
     const [only] = found;
-    if (found.length === 1 && only) this.game.choose(only.index);
-    else if (found.length > 1) screen.menu = { handle, ...at(handle, event) };
+    const reads = event instanceof PointerEvent && event.pointerType === 'touch' && only !== undefined && isDeed(only);
+    if (found.length === 1 && only && !reads) this.game.choose(only.index);
+    else if (found.length > 0) screen.menu = { handle, ...at(handle, event) };
     else if (this.game.seat !== null) this.game.whyNot(handle);
     else this.look(handle);
   }

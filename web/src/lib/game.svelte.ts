@@ -156,6 +156,16 @@ export class Game {
     this.#pace.hurry();
   }
 
+  /** The device has lost its network. */
+  cut(): void {
+    this.#connection.cut();
+  }
+
+  /** The network is back, or the page is looked at again. */
+  wake(): void {
+    this.#connection.wake();
+  }
+
   close(): void {
     this.#connection.close();
     this.hurry();
@@ -182,6 +192,7 @@ export class Game {
     this.#queue = [];
     this.#welcomes += 1;
     this.#answered = null;
+    if (this.problem?.reason === 'offline') this.problem = null;
     this.pageant = null;
     this.waiting = false;
     this.seat = message.view.you;

@@ -54,7 +54,8 @@ const STEMS: [TermName, string][] = [
 const ANY = new RegExp(`(?<!\\p{L})(?:${STEMS.map(([, stem]) => stem).join('|')})(?!\\p{L})`, 'giu');
 const EACH = STEMS.map(([name, stem]) => [name, new RegExp(`^(?:${stem})$`, 'iu')] as const);
 
-export type Piece = string | { term: TermName; text: string };
+/** A word with the sign that follows it at once, so that no line begins with a question mark. */
+export type Piece = string | { term: TermName; text: string; stop: string };
 
 /** A sentence cut at its old words. */
 export function pieces(sentence: string): Piece[] {
@@ -65,8 +66,10 @@ export function pieces(sentence: string): Piece[] {
     const term = EACH.find(([, stem]) => stem.test(text))?.[0];
     if (!term) continue;
     if (end < match.index) found.push(sentence.slice(end, match.index));
-    found.push({ term, text });
     end = match.index + text.length;
+    const stop = sentence.slice(end).match(/^[.,:;!?)”»]+/)?.[0] ?? '';
+    found.push({ term, text, stop });
+    end += stop.length;
   }
   if (end < sentence.length) found.push(sentence.slice(end));
   return found;

@@ -29,7 +29,7 @@ function opening(): Scene {
   view.phase = 'przygotowanie';
   view.round = 1;
   view.voice = null;
-  const hand = ['mb-bohun', 'mb-helena', 'mb-batorowka', 'mb-karczma', 'mb-krzyzowe', 'mb-odbicie', 'mb-veto'];
+  const hand = ['mb-bohun', 'mb-dosia', 'mb-batorowka', 'mb-szynk', 'mb-ciecie-krzyzowe', 'mb-odbicie', 'mb-liberum-veto'];
   hand.forEach((id, index) => (view.cards[index + 1] = cardView(id, 0)));
   Object.assign(view.seats[0] ?? {}, { dwor: [1, 2, 3, 4, 5, 6, 7] });
   const drawn = hand.map((id, index) => seen(index + 1, id));
@@ -51,21 +51,21 @@ function middle(): Scene {
   view.pool_kreski = 7;
   const put = (handle: number, id: string | null, owner: number, change = {}) => (view.cards[handle] = cardView(id, owner, change));
   put(1, 'mb-bohun', 0, { attached: [3, 5] });
-  put(2, 'mb-helena', 0, { zaznaczona: true });
+  put(2, 'mb-dosia', 0, { zaznaczona: true });
   put(3, 'mb-batorowka', 0, { host: 1 });
-  put(5, 'mb-krzyzowe', 0, { host: 1 });
-  put(4, 'mb-karczma', 0);
+  put(5, 'mb-ciecie-krzyzowe', 0, { host: 1 });
+  put(4, 'mb-szynk', 0);
   put(10, 'mb-chutor', 0);
-  ['mb-wasyl', 'mb-odbicie', 'mb-veto', 'mb-topor', 'mb-hulanka', 'mb-krzyzowe'].forEach((id, index) => put(20 + index, id, 0));
+  ['mb-wasyl', 'mb-odbicie', 'mb-liberum-veto', 'mb-topor', 'mb-koncept', 'mb-ciecie-krzyzowe'].forEach((id, index) => put(20 + index, id, 0));
   put(30, 'mb-skrzetuski', 1, { attached: [33, 34, 35] });
   put(31, 'mb-podbipieta', 1, { zaznaczona: true });
   put(32, 'mb-lubnie', 1);
-  put(33, 'mb-kolczuga', 1, { host: 30 });
+  put(33, 'mb-zbroja', 1, { host: 30 });
   put(34, null, 1, { host: 30 });
   put(35, null, 1, { host: 30 });
-  put(40, 'mb-hulanka', 0);
+  put(40, 'mb-koncept', 0);
   put(41, 'mb-list', 1);
-  put(42, 'mb-wreczne', 1);
+  put(42, 'mb-ciecie-wreczne', 1);
   view.seats = [
     seatView(0, 'mb-awanturnicy', { kreski: 5, dukaty: 4, income: 6, dwor: [20, 21, 22, 23, 24, 25], dwor_size: 6, kredens_size: 14, pole: [1, 2, 4, 10], lazaret: [40] }),
     seatView(1, 'mb-wisniowieccy', { kreski: 3, dukaty: 6, income: 5, dwor_size: 5, dwor_known: ['mb-pistolet'], kredens_size: 15, pole: [30, 31, 32], lazaret: [41, 42] }),
@@ -75,8 +75,8 @@ function middle(): Scene {
     events: [
       happened({ kind: 'round_begins', round: 3 }),
       happened({ kind: 'voice', seat: 0 }, 'MB 25'),
-      happened({ kind: 'used', seat: 0, card: seen(2, 'mb-helena'), ability: 0, targets: [] }),
-      happened({ kind: 'tapped', card: seen(2, 'mb-helena') }, 'MB 77'),
+      happened({ kind: 'used', seat: 0, card: seen(2, 'mb-dosia'), ability: 0, targets: [] }),
+      happened({ kind: 'tapped', card: seen(2, 'mb-dosia') }, 'MB 77'),
       happened({ kind: 'dukaty', from: null, to: 0, amount: 2 }),
       happened({ kind: 'said', seat: 0, word: 'bene' }),
       happened({ kind: 'voice', seat: 1 }, 'MB 33'),
@@ -121,9 +121,9 @@ function fencing(): Scene {
     view.duel.stage = 'sztychy';
     view.duel.turn = 0;
     Object.assign(view.duel.challenger, { szabla: 8, moderunki: [3], parts: [{ card: 'mb-bohun', amount: 6 }, { card: 'mb-batorowka', amount: 2 }] });
-    Object.assign(view.duel.challenged, { szabla: 9, moderunki: [33], sztychy: ['mb-wreczne'], parts: [{ card: 'mb-skrzetuski', amount: 6 }, { card: 'mb-kolczuga', amount: 1 }, { card: 'mb-wreczne', amount: 2 }] });
+    Object.assign(view.duel.challenged, { szabla: 9, moderunki: [33], sztychy: ['mb-ciecie-wreczne'], parts: [{ card: 'mb-skrzetuski', amount: 6 }, { card: 'mb-zbroja', amount: 1 }, { card: 'mb-ciecie-wreczne', amount: 2 }] });
   }
-  view.cards[43] = cardView('mb-wreczne', 1);
+  view.cards[43] = cardView('mb-ciecie-wreczne', 1);
   Object.assign(view.seats[1] ?? {}, { dwor_size: 4, lazaret: [41, 42, 43] });
   return {
     view,
@@ -132,7 +132,7 @@ function fencing(): Scene {
       happened({ kind: 'duel_begins', challenger: seen(1, 'mb-bohun'), challenged: seen(30, 'mb-skrzetuski') }, 'MB 45'),
       happened({ kind: 'duel_stands', challenger: 8, challenged: 7 }),
       happened({ kind: 'said', seat: 0, word: 'bene' }),
-      happened({ kind: 'played', seat: 1, card: seen(43, 'mb-wreczne'), targets: [] }),
+      happened({ kind: 'played', seat: 1, card: seen(43, 'mb-ciecie-wreczne'), targets: [] }),
       happened({ kind: 'duel_stands', challenger: 8, challenged: 9 }),
     ],
     decision: ask(0, 'duel_turn', [choice('play', 21), choice('play', 25), choice('play', 5), choice('bene')], null, 'MB 48'),
@@ -163,11 +163,11 @@ function parried(): Scene {
 function afterDuel(): Scene {
   const { view } = parried();
   view.duel = null;
-  view.cards[44] = cardView('mb-kolczuga', 1);
+  view.cards[44] = cardView('mb-zbroja', 1);
   view.cards[30] = cardView('mb-skrzetuski', 1);
   for (const handle of [33, 34, 35]) delete view.cards[handle];
-  view.cards[45] = cardView('mb-wreczne', 1);
-  view.cards[46] = cardView('mb-wreczne', 1);
+  view.cards[45] = cardView('mb-ciecie-wreczne', 1);
+  view.cards[46] = cardView('mb-ciecie-wreczne', 1);
   Object.assign(view.seats[0] ?? {}, { kreski: 6 });
   Object.assign(view.seats[1] ?? {}, { kreski: 2, pole: [31, 32], lazaret: [41, 42, 43, 44, 45, 46, 30] });
   return {
@@ -210,7 +210,7 @@ function searching(): Scene {
   const found = ['mb-batorowka', 'mb-topor'].map((find) => ({ ...choice('find'), find }));
   return {
     view,
-    events: [happened({ kind: 'played', seat: 0, card: seen(24, 'mb-hulanka'), targets: [] })],
+    events: [happened({ kind: 'played', seat: 0, card: seen(24, 'mb-koncept'), targets: [] })],
     decision: ask(0, 'card', [...found, choice('pick', 40), choice('done')], 24, 'MB 80'),
   };
 }

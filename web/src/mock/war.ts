@@ -12,7 +12,7 @@ function laid(): VetoTable {
   put(60, 'mb-podbipieta', 1);
   put(61, 'wzor-posesja', 1);
   put(62, 'mb-skrzetuski', 1, { zaznaczona: true, attached: [63] });
-  put(63, 'mb-kolczuga', 1, { host: 62 });
+  put(63, 'mb-zbroja', 1, { host: 62 });
   put(65, 'wzor-ziemia', 0, { znaczenie: 3 });
   put(66, 'wzor-step', 1, { zaznaczona: true });
   put(70, 'wzor-oddzial', 0, { zaznaczona: true, attached: [74], znaczniki: ['zmeczenie'], bitnosc: 5 });
@@ -21,7 +21,7 @@ function laid(): VetoTable {
   put(73, 'wzor-piechota', 1, { zaznaczona: true });
   put(74, 'mb-wasyl', 0, { host: 70 });
   put(75, 'wzor-jazda', 1);
-  ['mb-krzyzowe', 'mb-odbicie', 'wzor-ziemia', 'wzor-oddzial', 'mb-veto'].forEach((id, index) => put(80 + index, id, 0));
+  ['mb-ciecie-krzyzowe', 'mb-odbicie', 'wzor-ziemia', 'wzor-oddzial', 'mb-liberum-veto'].forEach((id, index) => put(80 + index, id, 0));
   return Object.assign(view, {
     ruleset: 'ah', round: 3, phase: 'gra' as const, pool_kreski: 6, initiative: 1, bojowy: 0,
     ziemie: [

@@ -2,6 +2,9 @@
 
 use crate::{interrex, interrex_reading};
 
+/// Of the Mount&Blade box, the short game.
+const BOX: [&str; 2] = ["--game", "mb"];
+
 fn played(arguments: &[&str], input: &str) -> String {
     let arguments = [&["play", "--seed", "7"], arguments].concat();
     interrex_reading(&arguments, input).fine()
@@ -9,7 +12,8 @@ fn played(arguments: &[&str], input: &str) -> String {
 
 #[test]
 fn a_whole_game_can_be_played_by_number() {
-    let said = played(&["--bot", "random", "--lang", "en"], &"1\n".repeat(3000));
+    let said =
+        played(&[&BOX[..], &["--bot", "random", "--lang", "en"]].concat(), &"1\n".repeat(3000));
     assert!(said.contains("Game\nnumber 7."), "{said}");
     let end = said.lines().last().unwrap();
     assert!(end.contains("[MB 70]") || end.contains("[MB 71]"), "{end}");
@@ -19,9 +23,51 @@ fn a_whole_game_can_be_played_by_number() {
 }
 
 #[test]
+fn without_a_word_the_whole_game_is_played_against_another_faction() {
+    for (lang, nothing) in [("pl", "Nie kupuję"), ("en", "Buy nothing")] {
+        let said = played(
+            &["--bot", "random", "--lang", lang, "--deck", "wisniowieccy-honor"],
+            &"1\n".repeat(4000),
+        );
+        assert!(said.contains("wisniowieccy-honor") && said.contains(nothing), "{lang}: {said}");
+        assert_eq!(said.matches("wisniowieccy-").count(), 1, "the other is of another faction");
+        assert!(said.lines().last().unwrap().contains("[AH 104."), "{lang}: the game ends");
+        for key in
+            ["question-", "choice-", "event-", "terminal-", "term-", "zone-", "battle-", "figure-"]
+        {
+            assert!(!said.contains(key), "{lang}: a text is missing: {key}");
+        }
+        let long = said.lines().find(|it| 80 < it.chars().count());
+        assert_eq!(long, None, "{lang}: lines fit the terminal");
+    }
+}
+
+#[test]
+fn karmazyni_ziemie_and_oddzialy_lie_on_the_table_of_the_whole_game() {
+    let war = [
+        "--bot",
+        "random",
+        "--lang",
+        "en",
+        "--deck",
+        "dworscy-kandydat",
+        "--against",
+        "osmanowie-dom-wojny",
+    ];
+    let said = played(&war, &"1\n".repeat(4000));
+    assert!(said.contains("    pole karmazynów:\n    "), "{said}");
+    assert!(said.contains("─── Pole Ziem ─"), "{said}");
+    assert!(said.contains("Znaczenie ") && said.contains("Bitność "), "{said}");
+    assert!(said.contains("    initiative · Strategia: "), "{said}");
+}
+
+#[test]
 fn both_languages_speak_throughout() {
     for lang in ["pl", "en"] {
-        let said = played(&["--lang", lang, "--faction", "wisniowieccy"], &"1\n".repeat(300));
+        let said = played(
+            &[&BOX[..], &["--lang", lang, "--faction", "wisniowieccy"]].concat(),
+            &"1\n".repeat(300),
+        );
         for key in ["question-", "choice-", "event-", "terminal-", "duel-", "kind-"] {
             assert!(!said.contains(key), "{lang}: a text is missing: {key}");
         }
@@ -31,7 +77,7 @@ fn both_languages_speak_throughout() {
 #[test]
 fn cards_rules_and_refusals_are_explained() {
     let said = played(
-        &["--lang", "en"],
+        &[&BOX[..], &["--lang", "en"]].concat(),
         "1\n? 1\n? bohun\nwhy piach\nrule MB 54\nwhy smok\nrule MB 999\n",
     );
     assert!(said.contains("Jurko Bohun\n  Postać · Awanturnicy · Kozak"), "{said}");
@@ -44,7 +90,8 @@ fn cards_rules_and_refusals_are_explained() {
 
 #[test]
 fn what_is_not_understood_changes_nothing() {
-    let said = played(&["--lang", "en"], "99\n0\ndance\n-1\n\nsave\nundo\nlog\n");
+    let said =
+        played(&[&BOX[..], &["--lang", "en"]].concat(), "99\n0\ndance\n-1\n\nsave\nundo\nlog\n");
     assert!(said.contains("There is no answer 99; they go from 1 to 2."), "{said}");
     assert!(said.contains("There is no answer 0"), "{said}");
     assert!(said.contains("I do not understand \"dance\""), "{said}");
@@ -56,7 +103,10 @@ fn what_is_not_understood_changes_nothing() {
 #[test]
 fn a_choice_is_taken_back_and_a_game_is_given_up() {
     // Answer 2 is a posesja, a drobiazg: the bot has nothing to answer it with.
-    let said = played(&["--bot", "random", "--lang", "en"], "1\n2\nundo\nconcede\nconcede\n");
+    let said = played(
+        &[&BOX[..], &["--bot", "random", "--lang", "en"]].concat(),
+        "1\n2\nundo\nconcede\nconcede\n",
+    );
     assert!(said.contains("Taken back.") || said.contains("cannot be taken back"), "{said}");
     assert!(said.contains("Do you really give up?"), "{said}");
     assert!(said.lines().last().unwrap().contains("[AH 104.3]"), "{said}");
@@ -64,7 +114,7 @@ fn a_choice_is_taken_back_and_a_game_is_given_up() {
 
 #[test]
 fn an_unknown_faction_is_refused() {
-    let said = interrex(&["play", "--faction", "Krzyżacy"]).refused();
+    let said = interrex(&["play", "--game", "mb", "--faction", "Krzyżacy"]).refused();
     assert!(said.contains("there are Awanturnicy, Wisniowieccy"), "{said}");
 }
 

@@ -30,7 +30,8 @@ fn games_are_counted_and_do_not_depend_on_the_threads() {
 
 #[test]
 fn the_table_shows_shares_with_intervals() {
-    let table = interrex(&["sim", "--games", "4", "--bots", "greedy,random"]).fine();
+    let table =
+        interrex(&["sim", "--game", "mb", "--games", "4", "--bots", "greedy,random"]).fine();
     assert!(table.contains("95 % interval") && table.contains("games/s"), "{table}");
     assert!(
         table.contains("Awanturnicy (seat 0)") && table.contains("decisions a game"),
@@ -44,8 +45,17 @@ fn wrong_arguments_are_refused_by_name() {
     assert!(refused(&["--bots", "deep,random"]).contains("no bot is called `deep`"));
     assert!(refused(&["--bots", "random"]).contains("--bots wants two names"));
     assert!(refused(&["--decks", "Krzyżacy,Awanturnicy"]).contains("there is no deck `Krzyżacy`"));
-    let same = refused(&["--decks", "Awanturnicy,Awanturnicy"]);
+    let same = refused(&["--game", "mb", "--decks", "Awanturnicy,Awanturnicy"]);
     assert!(same.contains("must play different factions (MB 3)"), "{same}");
+}
+
+#[test]
+fn without_a_word_the_whole_game_is_simulated_with_two_factions() {
+    let counted = counted(&["--games", "2", "--bots", "random,random"]);
+    let decks = counted["factions"].as_array().unwrap();
+    let faction = |place: usize| decks[place]["faction"].as_str().unwrap().split('-').next();
+    assert_eq!(faction(0), Some("awanturnicy"), "{counted}");
+    assert_ne!(faction(0), faction(1), "{counted}");
 }
 
 #[test]

@@ -20,10 +20,11 @@ use super::{
     audience::Audience,
     entry::{By, Entry, TokenHash},
     mail::{Mail, Reply, Visit},
+    names,
     pace::{self, Automatic},
     room::Room,
     seats::check_commitment,
-    secret, text,
+    secret,
 };
 use crate::{
     config::Config,
@@ -157,9 +158,11 @@ impl Actor {
         let commitment = check_commitment(&visitor.commitment).map_err(Error::from)?;
         let seat = self.room.seats.free().ok_or(Error::RoomFull)?;
         let token = secret::secret();
+        let taken: Vec<&str> = self.room.seats.sitters().map(|it| it.name.as_str()).collect();
+        let chars = self.config.limits.name_chars;
         let entry = Entry::Joined {
             seat,
-            name: text::line(&visitor.name, self.config.limits.name_chars),
+            name: names::at_table(&visitor.name, chars, &self.room.id, &taken),
             token: TokenHash::of(&token),
             commitment,
         };

@@ -9,6 +9,7 @@ mod audience;
 mod entry;
 mod hear;
 mod mail;
+mod names;
 mod pace;
 mod restore;
 mod room;
@@ -75,7 +76,7 @@ impl Rooms {
         let (room, token) = (secret::room_id(), secret::secret());
         let joined = Entry::Joined {
             seat: 0,
-            name: text::line(&wish.name, self.0.config.limits.name_chars),
+            name: names::at_table(&wish.name, self.0.config.limits.name_chars, &room, &[]),
             token: TokenHash::of(&token),
             commitment,
         };

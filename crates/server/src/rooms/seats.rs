@@ -128,7 +128,8 @@ impl Seats {
         hex::encode(fairness::seed(bytes.iter().map(Vec::as_slice)))
     }
 
-    fn sitters(&self) -> impl Iterator<Item = &Sitter> {
+    /// Those who have sat down, in the order of the seats.
+    pub(crate) fn sitters(&self) -> impl Iterator<Item = &Sitter> {
         self.list.iter().filter_map(|it| it.sitter.as_ref())
     }
 }

@@ -1,8 +1,13 @@
 //! Pages, lists and headers.
 
-use serde_json::json;
+use std::sync::Arc;
 
-use crate::house::{House, request};
+use serde_json::{Value, json};
+
+use crate::{
+    house::{House, request},
+    shelf::ToyShelf,
+};
 
 #[tokio::test]
 async fn the_server_says_that_it_is_well() {
@@ -109,4 +114,30 @@ async fn the_house_tells_what_it_plays_and_with_which_decks() {
     let decks = [deck("Awanturnicy"), deck("Wisniowieccy")];
     let toy = json!({ "id": "toy", "seats": 2, "timed": false, "decks": decks });
     assert_eq!(told, json!([toy]));
+}
+
+#[tokio::test]
+async fn guests_without_a_name_are_told_apart_and_keep_their_names_over_a_restart() {
+    let house = House::start().await;
+    let host = json!({ "ruleset": "toy", "name": " ", "bot": null, "faction": null, "commitment": "a1".repeat(32) });
+    let seated = house.post("/api/rooms", &host).await.json();
+    let room = format!("/api/rooms/{}", seated["room"].as_str().unwrap());
+    let guest = json!({ "name": "", "commitment": "b2".repeat(32) });
+    assert_eq!(house.post(&format!("{room}/join"), &guest).await.status, 200);
+
+    let names = |answer: Value| {
+        answer["players"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|it| it["name"].clone())
+            .collect::<Vec<_>>()
+    };
+    let before = names(house.get(&room).await.json());
+    assert!(before.iter().all(|it| !it.as_str().unwrap().is_empty()), "{before:?}");
+    assert_ne!(before[0], before[1]);
+
+    let folder = house.close().await;
+    let house = House::in_folder(folder, Arc::new(ToyShelf::default()), |_| ()).await;
+    assert_eq!(names(house.get(&room).await.json()), before);
 }

@@ -24,6 +24,22 @@ pub(crate) fn clause(table: &Table, frame: &Frame) -> RuleId {
     }
 }
 
+/// What the card asked for will be to the source, one word each; none where only its text says that.
+pub(crate) fn sought(table: &Table, frame: &Frame) -> Option<&'static str> {
+    let Some(Op::Choose { demand, filter, .. }) = op(table, frame) else { return None };
+    match demand {
+        Demand::MayBeChallenged => Some("wyzwana"),
+        Demand::MayBeAttacked => Some("napadniety"),
+        Demand::MayBear | Demand::MayAlly => Some("nosiciel"),
+        Demand::MayCarry => Some("podlozenie"),
+        Demand::MayStand => Some("ziemia"),
+        Demand::MayLead => Some("oddzial"),
+        Demand::MayPay => Some("koszt"),
+        _ if is_search(filter) => Some("szukanie"),
+        _ => None,
+    }
+}
+
 fn choosing(table: &Table, frame: &Frame, demand: Demand, filter: &Filter) -> RuleId {
     let is_ah = table.rules().book == Book::Ah;
     let source = frame.source;

@@ -32,7 +32,7 @@ mod wyzwolone;
 mod zagrania;
 mod znizka;
 
-pub(crate) use asked::clause;
+pub(crate) use asked::{clause, sought};
 pub(crate) use catalog::Way;
 pub use catalog::{Catalog, CatalogProblem, Def};
 pub(crate) use compile::COUNTED;

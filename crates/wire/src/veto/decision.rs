@@ -47,6 +47,7 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
     let word = match question {
         Question::Okno => game.moment().map(stage),
+        Question::Card { .. } => game.sought(),
         Question::Reply if answers_himself(game) => Some(OWN),
         _ => None,
     };

@@ -219,7 +219,8 @@ impl PlayedGame {
     fn undo(&mut self) -> Result<(), String> {
         let seat = self.options.seat;
         let why = |key: &str, texts: &Texts| {
-            texts.with("terminal-cannot-undo", &[arg("why", texts.get(key))])
+            let text = texts.with("terminal-cannot-undo", &[arg("why", texts.get(key))]);
+            sheet::wrapped(&text, 0)
         };
         if self.host.made() == 0 {
             return Err(why("terminal-cannot-undo-nothing", &self.texts));
@@ -270,6 +271,9 @@ impl PlayedGame {
         let info = seen.or(choice.find.clone()).and_then(|it| self.names.info(&it).cloned());
         let card = info.map(|it| sheet::card(&it, &self.texts, self.options.paint));
         let rule = choice.rule.as_deref().map(|it| self.rule(it));
+        if card.is_none() && rule.is_none() {
+            return self.texts.get("terminal-no-card-there");
+        }
         [card, rule].into_iter().flatten().collect::<Vec<_>>().join("\n")
     }
 
@@ -310,10 +314,15 @@ impl PlayedGame {
     fn why_card(&self, wording: Wording<'_>, handle: Handle) -> Vec<String> {
         let mut lines = Vec::new();
         let decision = self.host.decision(Some(self.options.seat));
-        let offered = decision.iter().flat_map(|it| it.choices.iter().enumerate());
-        let offered: Vec<String> = offered
-            .filter(|(_, it)| it.card == Some(handle))
-            .map(|(place, it)| format!("{:>4}  {}", place + 1, wording.choice(it)))
+        let offered: Vec<String> = decision
+            .iter()
+            .flat_map(|it| {
+                it.choices.iter().zip(1..).map(move |(choice, place)| (it, choice, place))
+            })
+            .filter(|(_, choice, _)| choice.card == Some(handle))
+            .map(|(it, choice, place)| {
+                format!("{place:>4}  {}", wording.choice(choice, it.question.kind))
+            })
             .collect();
         if !offered.is_empty() {
             lines.push(self.texts.with("terminal-can", &[arg("card", wording.card(handle))]));
@@ -346,7 +355,7 @@ impl PlayedGame {
         let events = self.host.events_since(0, Some(self.options.seat));
         match told::tell(&events, &self.names, &self.texts) {
             told if told.is_empty() => self.texts.get("terminal-nothing-told"),
-            told => told.join("\n"),
+            told => told.iter().map(|it| sheet::wrapped(it, 0)).collect::<Vec<_>>().join("\n"),
         }
     }
 

@@ -7,6 +7,7 @@ mod game;
 mod input;
 mod joust;
 mod table;
+mod ziemie;
 
 use std::{
     io::{self, IsTerminal},
@@ -26,12 +27,12 @@ use crate::{
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// What is played
-    #[arg(long, default_value = "mb")]
+    #[arg(long, default_value = "veto")]
     game: GameName,
     /// Your deck, one of `interrex deck list` [default: the first]
     #[arg(long, alias = "faction")]
     deck: Option<String>,
-    /// The opponent's deck [default: the next]
+    /// The opponent's deck [default: the next of another faction]
     #[arg(long)]
     against: Option<String>,
     /// The opponent
@@ -59,7 +60,7 @@ pub(super) fn play(arguments: &Arguments) -> Result<ExitCode> {
         |name: &Option<String>| name.as_deref().map(|it| shelf.deck_called(it)).transpose();
     let own = called(&arguments.deck)?.unwrap_or(known[0]);
     let place = known.iter().position(|it| *it == own).context("a deck of the game")?;
-    let other = called(&arguments.against)?.unwrap_or(known[(place + 1) % known.len()]);
+    let other = called(&arguments.against)?.unwrap_or_else(|| shelf.facing(place));
     // In the box every faction has its seat.
     let seat = if game == GameName::Mb { place } else { 0 };
     let options = game::Options {

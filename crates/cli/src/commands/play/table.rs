@@ -5,7 +5,7 @@ use wire::{
     view::{CardView, DuelSide, Handle, SeatView, StosKind, VetoView, View},
 };
 
-use super::joust;
+use super::{joust, ziemie};
 use crate::{
     paint::Paint,
     sheet::{WIDTH, wrapped},
@@ -37,11 +37,15 @@ fn veto_table(wording: Wording<'_>, view: &VetoView, paint: Paint) -> String {
     let (own, others): (Vec<&SeatView>, Vec<&SeatView>) =
         view.seats.iter().partition(|it| Some(it.seat) == view.you);
     for seat in others {
-        lines.extend(seat_lines(wording, seat, paint));
+        lines.extend(seat_lines(wording, view, seat, paint));
     }
     lines.push(paint.dim(&"·".repeat(WIDTH)));
+    lines.extend(ziemie::ziemie(wording, view, paint));
+    if !view.ziemie.is_empty() {
+        lines.push(paint.dim(&"·".repeat(WIDTH)));
+    }
     for seat in own {
-        lines.extend(seat_lines(wording, seat, paint));
+        lines.extend(seat_lines(wording, view, seat, paint));
         lines.push(dwor(wording, seat, paint));
     }
     lines.extend(stos(wording, view, paint));
@@ -54,7 +58,7 @@ pub(super) fn question(wording: Wording<'_>, decision: &DecisionView, paint: Pai
     let mut lines = vec![String::new(), paint.bold(&wrapped(&wording.question(decision), 0))];
     for (place, choice) in decision.choices.iter().enumerate() {
         let number = format!("{:>4}  ", place + 1);
-        let text = wrapped(&wording.choice(choice), 6);
+        let text = wrapped(&wording.choice(choice, decision.question.kind), 6);
         lines.push(format!("{}{}", paint.good(&number), text.trim_start()));
     }
     lines.join("\n")
@@ -65,7 +69,7 @@ pub(super) fn rule_line(text: &str, paint: Paint) -> String {
     format!("{} {} {}", paint.dim("───"), paint.bold(text), paint.dim(&"─".repeat(rest)))
 }
 
-fn seat_lines(wording: Wording<'_>, seat: &SeatView, paint: Paint) -> Vec<String> {
+fn seat_lines(wording: Wording<'_>, view: &VetoView, seat: &SeatView, paint: Paint) -> Vec<String> {
     let texts = wording.texts;
     let own = Some(seat.seat) == wording.view.you();
     let faction = wording.names.card(Some(&seat.faction), texts);
@@ -84,15 +88,17 @@ fn seat_lines(wording: Wording<'_>, seat: &SeatView, paint: Paint) -> Vec<String
         ],
     );
     let mut lines = vec![format!("{name}  {figures}")];
+    lines.extend(ziemie::rights(wording, view, seat));
     if !seat.dwor_known.is_empty() {
         let cards = seat.dwor_known.iter().map(|it| wording.names.card(Some(it), texts));
         let cards = cards.collect::<Vec<_>>().join(", ");
         lines.push(wrapped(&texts.with("terminal-known", &[arg("cards", cards)]), 4));
     }
+    lines.extend(ziemie::karmazyni(wording, seat, paint));
     for handle in seat.attached.iter().chain(&seat.pole) {
         lines.push(on_pole(wording, *handle, paint));
     }
-    if seat.pole.is_empty() {
+    if seat.pole.is_empty() && seat.karmazyni.is_empty() {
         lines.push(paint.dim(&format!("    {}", texts.get("terminal-empty"))));
     }
     for (key, pile) in [("lazaret", &seat.lazaret), ("zalnik", &seat.zalnik)] {
@@ -106,7 +112,7 @@ fn seat_lines(wording: Wording<'_>, seat: &SeatView, paint: Paint) -> Vec<String
 }
 
 /// A card in play with everything on it and under it.
-fn on_pole(wording: Wording<'_>, handle: Handle, paint: Paint) -> String {
+pub(super) fn on_pole(wording: Wording<'_>, handle: Handle, paint: Paint) -> String {
     let Some(card) = wording.card_view(handle) else { return String::new() };
     let mut text = wording.card(handle);
     let figures = figures(wording, card);
@@ -150,6 +156,10 @@ fn figures(wording: Wording<'_>, card: &CardView) -> String {
     let shown = [
         ("szabla", card.szabla.map(|it| it.to_string())),
         ("kreski", card.kreski.map(|it| it.to_string())),
+        ("bitnosc", card.bitnosc.map(|it| it.to_string())),
+        ("karnosc", card.karnosc.map(|it| it.to_string())),
+        ("znaczenie", card.znaczenie.map(|it| it.to_string())),
+        ("dobrobyt", card.dobrobyt.map(|it| it.to_string())),
         ("income", income),
     ];
     let figure = |(name, value): (&str, Option<String>)| {
@@ -164,6 +174,9 @@ fn dwor(wording: Wording<'_>, seat: &SeatView, paint: Paint) -> String {
         let lafa = lafa.map(|it| format!(" ({it})")).unwrap_or_default();
         format!("{}{lafa}", wording.card(*handle))
     };
+    if seat.dwor.is_empty() {
+        return paint.own(&format!("  {}", wording.texts.get("terminal-dwor-empty")));
+    }
     let cards = seat.dwor.iter().map(card).collect::<Vec<_>>().join(", ");
     let text = format!("{}: {cards}", wording.texts.get("terminal-dwor-own"));
     paint.own(&wrapped(&text, 2))

@@ -30,9 +30,9 @@ pub(crate) struct Arguments {
     #[arg(long, value_delimiter = ',', default_value = "greedy,random")]
     bots: Vec<String>,
     /// What is played
-    #[arg(long, default_value = "mb")]
+    #[arg(long, default_value = "veto")]
     game: GameName,
-    /// Two decks by name, the first bot's first; see `interrex deck list` [default: the first two]
+    /// Two decks by name, the first bot's first; see `interrex deck list` [default: the first, and the next of another faction]
     #[arg(long, value_delimiter = ',')]
     decks: Option<Vec<String>>,
     /// Play every deal twice, with the bots exchanged (games are rounded up to pairs)
@@ -104,7 +104,7 @@ fn read(arguments: &Arguments, shelves: &Shelves) -> Result<Match> {
     let game = arguments.game;
     let shelf = shelves.of(game);
     let decks = match arguments.decks.as_deref() {
-        None => [shelf.decks()[0], shelf.decks()[1]],
+        None => [shelf.decks()[0], shelf.facing(0)],
         Some([first, second]) => [shelf.deck_called(first)?, shelf.deck_called(second)?],
         Some(_) => bail!("--decks wants two names"),
     };
