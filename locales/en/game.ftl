@@ -272,11 +272,17 @@ event-bid = { $who ->
     [you] You buy { $points } { $points ->
         [one] point
        *[other] points
-     } of initiative for { $price } dukaty ({ $total } now).
+     } of initiative for { $price } { $price ->
+        [one] dukat
+       *[other] dukaty
+     } ({ $total } now).
    *[other] { $name } buys { $points } { $points ->
         [one] point
        *[other] points
-     } of initiative for { $price } dukaty ({ $total } now).
+     } of initiative for { $price } { $price ->
+        [one] dukat
+       *[other] dukaty
+     } ({ $total } now).
  }
 event-initiative = { $who ->
     [you] You hold the initiative.

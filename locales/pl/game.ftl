@@ -279,8 +279,24 @@ event-shown = { $to ->
    *[other] : { $cards }.
  }
 event-bid = { $who ->
-    [you] Kupujesz punkty inicjatywy: { $points }; cena w dukatach: { $price } (razem punktów: { $total }).
-   *[other] { $name } kupuje punkty inicjatywy: { $points }; cena w dukatach: { $price } (razem punktów: { $total }).
+    [you] Kupujesz { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+     } inicjatywy za { $price } { $price ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+     } (razem { $total }).
+   *[other] { $name } kupuje { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[other] punktów
+     } inicjatywy za { $price } { $price ->
+        [one] dukat
+        [few] dukaty
+       *[other] dukatów
+     } (razem { $total }).
  }
 event-initiative = { $who ->
     [you] Masz inicjatywę.

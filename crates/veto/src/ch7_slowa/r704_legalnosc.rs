@@ -36,12 +36,14 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
             loosen(table, oddzial, on_ziemia, ruling);
         }
     }
-    let pole = table.seats[seat].pole.iter();
-    for card in pole.filter(|it| is_no_karmazyn(table, *it)) {
-        repaired();
-        rule!("AH 704.3.b");
-        rule!("AH 704.4.b");
-        ruling.by(cite!("AH 704.4.b"), Change::GoOver(card));
+    if table.has_karmazyni(seat) {
+        let pole = table.seats[seat].pole.iter();
+        for card in pole.filter(|it| is_no_karmazyn(table, *it)) {
+            repaired();
+            rule!("AH 704.3.b");
+            rule!("AH 704.4.b");
+            ruling.by(cite!("AH 704.4.b"), Change::GoOver(card));
+        }
     }
     if !table.has_kind(seat, Kind::Oddzial) {
         return;

@@ -38,6 +38,8 @@ struct Pole {
     /// Those that more than one card has.
     twice: Keywords,
     kinds: u16,
+    /// How many of them are on the pole karmazynów.
+    karmazyni: u8,
     /// Cards in play whose abilities this seat might use in its stint, in order of entering play.
     acting: SmallVec<[(CardId, Actions); 12]>,
     /// How many cards this seat has attached that say to what they may be.
@@ -112,6 +114,21 @@ impl Table {
     #[inline]
     pub(crate) fn has_kind(&self, seat: Seat, kind: Kind) -> bool {
         self.beside.pole[seat].kinds & 1 << kind as u8 != 0
+    }
+
+    /// Has this seat anybody on the pole karmazynów?
+    #[inline]
+    pub(crate) fn has_karmazyni(&self, seat: Seat) -> bool {
+        self.beside.pole[seat].karmazyni != 0
+    }
+
+    /// A postać of this seat has gone over to that field.
+    pub(super) fn note_field(&mut self, seat: Seat, to: Place) {
+        let karmazyni = &mut self.beside.pole[seat].karmazyni;
+        match to {
+            Place::Karmazyni => *karmazyni += 1,
+            _ => *karmazyni -= 1,
+        }
     }
 
     /// Might a card in play have the name of this one?
@@ -213,7 +230,9 @@ impl Table {
             Place::Frakcja => {}
             place => {
                 beside.leading += u8::from(place == Place::PrzyOddziale);
-                beside.pole[card.controller].add(facts);
+                let pole = &mut beside.pole[card.controller];
+                pole.add(facts);
+                pole.karmazyni += u8::from(place == Place::Karmazyni);
             }
         }
         if facts.heard != 0 {
@@ -243,7 +262,9 @@ impl Table {
                 let cards = self.seats[card.controller].pole.iter();
                 let catalog = &self.catalog.0;
                 let facts = cards.map(|it| catalog.facts(self.cards[it.index()].def));
-                self.beside.pole[card.controller].renew(facts);
+                let pole = &mut self.beside.pole[card.controller];
+                pole.renew(facts);
+                pole.karmazyni -= u8::from(place == Place::Karmazyni);
             }
         }
         if facts.heard != 0 {
@@ -274,7 +295,9 @@ impl Table {
         let attached = attached.filter(|it| self.card(*it).place == Place::Attached);
         let demanding = attached.filter(|it| self.facts(*it).demands_host).count() as u8;
         let elsewhere = self.elsewhere(seat);
-        let mut pole = Pole { acting, elsewhere, demanding, ..Pole::default() };
+        let is_there = |it: &CardId| self.card(*it).place == Place::Karmazyni;
+        let karmazyni = self.seats[seat].pole.iter().filter(is_there).count() as u8;
+        let mut pole = Pole { acting, elsewhere, demanding, karmazyni, ..Pole::default() };
         pole.renew(self.seats[seat].pole.iter().map(|it| self.facts(it)));
         pole
     }

@@ -233,6 +233,7 @@ impl Table {
         rule!("AH 406.5");
         rule!("AH 406.6");
         self.cards[id.index()].place = to;
+        self.note_field(self.card(id).controller, to);
         tell(events, rule, || Event::Moved { card: self.face(id), from, to, host: None });
     }
 
