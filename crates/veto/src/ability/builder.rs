@@ -98,9 +98,9 @@ impl Builder {
         let in_stint = !matches!(ability.head, Head::Replika | Head::Trigger);
         let late = is_played || in_stint && self.late;
         self.price = Some(if late { Payment::OnResolution } else { Payment::AtOnce });
-        self.demand = Demand::MayPay;
         for cost in &ability.costs {
-            let act = self.act(&payable(cost), true)?;
+            self.demand = Demand::MayPay(cost.verb);
+            let act = self.act(&payable(cost, &ability.costs)?, true)?;
             costs.push(Op::Cost(act));
         }
         self.price = None;
@@ -223,20 +223,35 @@ impl Builder {
         Ok(())
     }
 
-    /// Everybody does it; hidden cards are chosen by all before anything happens to them (AH 101.5).
+    /// Everybody does it, in the order of AH 101.4; all choose before anything happens to what they chose.
     fn by_everybody(&mut self, deed: &Deed<Veto>) -> Result<(), String> {
+        let before = std::mem::take(&mut self.effects);
         self.demand = Demand::Together;
-        let mut acts = Vec::new();
+        let mut own = Vec::new();
         for by in [Who::You, Who::Opponent] {
-            let mut own = Deed { by, ..deed.clone() };
-            if let (Who::Opponent, What::Cards(Target::Choose { filter, .. })) = (by, &mut own.what)
+            let mut deed = Deed { by, ..deed.clone() };
+            if let (Who::Opponent, What::Cards(Target::Choose { filter, .. })) =
+                (by, &mut deed.what)
             {
                 turn_round(filter);
             }
-            acts.push(Op::Do(self.act(&own, false)?));
+            let act = self.act(&deed, false)?;
+            own.push((std::mem::take(&mut self.effects), Op::Do(act)));
         }
         self.demand = Demand::Nothing;
-        self.effects.extend(acts);
+        let [(choice, act), (other_choice, other_act)] =
+            <[_; 2]>::try_from(own).expect("two players");
+        self.effects = before;
+        let gate = self.effects.len();
+        self.effects.push(Op::IfFirst { or: 0 });
+        self.effects.extend(choice.iter().chain(&other_choice).cloned());
+        self.effects.extend([act.clone(), other_act.clone()]);
+        let jump = self.effects.len();
+        self.effects.push(Op::Jump(0));
+        self.effects[gate] = Op::IfFirst { or: self.effects.len() as u8 };
+        self.effects.extend(other_choice.into_iter().chain(choice));
+        self.effects.extend([other_act, act]);
+        self.effects[jump] = Op::Jump(self.effects.len() as u8);
         Ok(())
     }
 
@@ -388,7 +403,8 @@ impl Builder {
             }
             self.declaration.push(choose);
             if !up_to && self.price != Some(Payment::AtOnce) {
-                self.rechecks.push(Op::Recheck { slot, filter, named });
+                let all = self.price.is_some();
+                self.rechecks.push(Op::Recheck { slot, filter, named, all });
             }
         } else {
             self.effects.push(choose);
@@ -397,18 +413,42 @@ impl Builder {
     }
 }
 
-/// A price can only be paid with what is not tapped already, and not with the card that is being played.
-fn payable(cost: &Deed<Veto>) -> Deed<Veto> {
-    let mut cost = cost.clone();
-    if let What::Cards(Target::Choose { filter, .. }) = &mut cost.what {
-        if cost.verb == Verb::Zaznacz && !filter.states.contains(&State::Odznaczona) {
-            filter.states.push(State::Odznaczona);
-        }
-        if filter.tests.contains(&Test::In(Whose::Own, Zone::Dwor)) {
-            filter.tests.push(Test::OtherThan(Reference::This));
+/// A price can only be paid with what is not tapped already, not with the card that is being
+/// played, and not twice with the same card.
+fn payable(cost: &Deed<Veto>, all: &[Deed<Veto>]) -> Result<Deed<Veto>, String> {
+    let mut paid = cost.clone();
+    let What::Cards(Target::Choose { filter, .. }) = &mut paid.what else { return Ok(paid) };
+    if cost.verb == Verb::Zaznacz && !filter.states.contains(&State::Odznaczona) {
+        filter.states.push(State::Odznaczona);
+    }
+    if filter.tests.contains(&Test::In(Whose::Own, Zone::Dwor)) {
+        filter.tests.push(Test::OtherThan(Reference::This));
+    }
+    for other in all.iter().filter(|it| *it != cost) {
+        match &other.what {
+            What::Cards(Target::Card(reference)) if is_spent(other.verb, cost.verb) => {
+                filter.tests.push(Test::OtherThan(*reference));
+            }
+            What::Cards(Target::Choose { filter: others, .. }) if meet(filter, others) => {
+                return Err("one card might be chosen for two parts of this price".to_owned());
+            }
+            _ => {}
         }
     }
-    cost
+    Ok(paid)
+}
+
+/// Can a card to which this has been done for a price not pay another part of it, too? What is
+/// tapped can still be given up.
+fn is_spent(done: Verb, verb: Verb) -> bool {
+    done != Verb::Zaznacz || verb == Verb::Zaznacz
+}
+
+/// Might both be about the same card?
+fn meet(one: &Filter<Veto>, other: &Filter<Veto>) -> bool {
+    let zone = |it: &Filter<Veto>| it.tests.iter().find(|it| matches!(it, Test::In(..))).cloned();
+    let any = one.kind == Kind::Karta || other.kind == Kind::Karta;
+    (any || one.kind == other.kind) && zone(one) == zone(other)
 }
 
 /// The same filter seen from the other side.

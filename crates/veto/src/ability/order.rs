@@ -23,7 +23,7 @@ pub(super) struct Group {
 const MOST: usize = 3;
 
 /// Instructions of all of them together, so that every order fits into a program.
-const LONGEST: usize = 12;
+const LONGEST: usize = 20;
 
 /// Could it make a difference, and may they be put into another order at all?
 pub(super) fn matters(groups: &[Group]) -> bool {
@@ -107,6 +107,7 @@ fn append(ops: &mut Vec<Op>, more: &[Op]) {
 pub(super) fn moved(op: Op, offset: u8) -> Op {
     match op {
         Op::IfDone { or } => Op::IfDone { or: or + offset },
+        Op::IfFirst { or } => Op::IfFirst { or: or + offset },
         Op::May { or } => Op::May { or: or + offset },
         Op::Either { other, which } => Op::Either { other: other + offset, which },
         Op::Order(ways) => Op::Order(ways.iter().map(|it| (it.0 + offset, it.1)).collect()),

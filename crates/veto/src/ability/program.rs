@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Deed, Reference, Signed, Who, Whose, Word},
-    veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
+    veto::{Ban, Filter, Keyword, Kind, Span, Stat, Verb, Veto},
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -40,11 +40,13 @@ pub(crate) enum Op {
     Cost(Act),
     /// The declaration is complete: the object goes on the stos.
     Commit,
-    /// Without a legal target left the object does nothing and costs nothing.
+    /// Without a legal target left, or with a part of its price gone, the object does nothing and costs nothing.
     Recheck {
         slot: u8,
         filter: Filter,
         named: Named,
+        /// All of the cards have to be legal still, not one of them.
+        all: bool,
     },
     PayLafa,
     /// On the pole elekcyjne, or on the pole karmazynów.
@@ -67,6 +69,10 @@ pub(crate) enum Op {
     },
     /// Go on only if the deed before was done in full; else jump.
     IfDone {
+        or: u8,
+    },
+    /// Go on if whoever does this comes first where all act at once; else jump.
+    IfFirst {
         or: u8,
     },
     /// Ask; no means jump.
@@ -149,8 +155,8 @@ pub(crate) enum Demand {
     MayBeAttacked,
     /// It is on the pole elekcyjne.
     OnPole,
-    /// Whoever pays with it controls it.
-    MayPay,
+    /// Whoever pays with it disposes of it, and this can be done to it.
+    MayPay(Verb),
     /// It is no faction card and no strategia of which only its own rules dispose.
     MayTouch,
     /// No card of its owner keeps it in the dwór.

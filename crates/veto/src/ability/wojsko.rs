@@ -30,7 +30,12 @@ pub(super) fn oddzial(okret: bool) -> Vec<Op> {
     let choose = choose(any(Kind::Ziemia), !okret, Demand::MayStand);
     let mut ops = vec![Op::Commit, choose];
     if okret {
-        ops.push(Op::Recheck { slot: 0, filter: any(Kind::Ziemia), named: Named::default() });
+        ops.push(Op::Recheck {
+            slot: 0,
+            filter: any(Kind::Ziemia),
+            named: Named::default(),
+            all: false,
+        });
     }
     ops.extend([Op::PayLafa, Op::War(WarOp::PutOutOddzial)]);
     ops
@@ -42,7 +47,7 @@ pub(super) fn joining() -> Vec<Op> {
     vec![
         choose(own.clone(), false, Demand::MayLead),
         Op::Commit,
-        Op::Recheck { slot: 0, filter: own, named: Named::default() },
+        Op::Recheck { slot: 0, filter: own, named: Named::default(), all: false },
         Op::PayLafa,
         Op::War(WarOp::Join),
         Op::EntryKreski,

@@ -27,7 +27,7 @@ pub(super) fn putting_out(card: &Card) -> Option<Vec<Op>> {
         [
             choose_one(filter.clone(), Demand::MayBear),
             Op::Commit,
-            Op::Recheck { slot: 0, filter, named: Named::default() },
+            Op::Recheck { slot: 0, filter, named: Named::default(), all: false },
             Op::PayLafa,
             Op::Attach,
         ]

@@ -95,6 +95,9 @@ fn only_a_card_of_ones_own_pays_a_cost() {
     let uses = |game: &Veto| choices(game).iter().any(|it| matches!(it, Choice::Use { .. }));
     let game = skutki().pole(UBODZY, "zastaw").pole(BOGACI, "karmazyn").begin();
     assert!(!uses(&game), "an opposing Karmazyn cannot be tapped for it");
+    let zastaw = named(&game, UBODZY, "Zastaw");
+    let refused: Vec<_> = game.refusals(UBODZY, zastaw).iter().map(|it| it.rule()).collect();
+    assert!(refused.contains(&cite!("AH 116.2.b")), "{refused:?}");
     let mut game = skutki().pole(UBODZY, "zastaw").pole(UBODZY, "karmazyn").begin();
     choose(&mut game, |it| matches!(it, Choice::Use { .. }));
     lets_go(&mut game);
