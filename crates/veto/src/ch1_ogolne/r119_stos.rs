@@ -309,7 +309,10 @@ pub(crate) fn uncovered(table: &Table, ruling: &mut Ruling) {
         StackResolution::Whole => resolve_top(table, ruling),
         StackResolution::TopObject => {
             rule!("AH 115.8.b");
-            offer(table, top.controller, 0, ruling);
+            match top.kind.is_triggered() {
+                true => offer_triggered(table, ruling),
+                false => offer(table, top.controller, 0, ruling),
+            }
         }
     }
 }
