@@ -14,7 +14,7 @@ use kernel::Bound;
 use super::{
     named::{Named, speaks_of},
     order::{self, Group, moved},
-    program::{Act, Cards, Change, Demand, IT, Op},
+    program::{Act, Cards, Change, Demand, IT, Op, Still},
     sense,
 };
 use crate::ruleset::Ruleset;
@@ -402,9 +402,13 @@ impl Builder {
                 return Err("what is chosen on declaration cannot depend on `that`".to_owned());
             }
             self.declaration.push(choose);
-            if !up_to && self.price != Some(Payment::AtOnce) {
-                let all = self.price.is_some();
-                self.rechecks.push(Op::Recheck { slot, filter, named, all });
+            let still = match (up_to, self.price) {
+                (true, _) => Still::Nothing,
+                (_, Some(_)) => Still::All,
+                _ => Still::One,
+            };
+            if self.price != Some(Payment::AtOnce) {
+                self.rechecks.push(Op::Recheck { slot, filter, named, still });
             }
         } else {
             self.effects.push(choose);

@@ -338,7 +338,12 @@ pub(crate) fn affected(
     let context = Context::at(frame, named);
     match cards {
         Cards::Nobody | Cards::Who(_) => SmallVec::new(),
-        Cards::Ref(reference) => context.reference(table, *reference).into_iter().collect(),
+        // What has gone into a hidden zone meanwhile is not the object it was.
+        Cards::Ref(reference) => {
+            let there =
+                |it: &CardId| !matches!(table.card(*it).place, Place::Dwor | Place::Kredens);
+            context.reference(table, *reference).filter(there).into_iter().collect()
+        }
         Cards::Slot(slot) => frame.bound.get(*slot).collect(),
         Cards::Each(filter) => candidates(table, &context, filter),
     }

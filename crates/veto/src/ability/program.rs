@@ -40,13 +40,13 @@ pub(crate) enum Op {
     Cost(Act),
     /// The declaration is complete: the object goes on the stos.
     Commit,
-    /// Without a legal target left, or with a part of its price gone, the object does nothing and costs nothing.
+    /// What was chosen and is not legal any more is left out; if too little is left, the object does nothing
+    /// and costs nothing.
     Recheck {
         slot: u8,
         filter: Filter,
         named: Named,
-        /// All of the cards have to be legal still, not one of them.
-        all: bool,
+        still: Still,
     },
     PayLafa,
     /// On the pole elekcyjne, or on the pole karmazynów.
@@ -134,6 +134,17 @@ pub(crate) enum WarOp {
     March,
     /// The oddział attacks the one in slot zero.
     Attack,
+}
+
+/// How much of what was chosen must be legal when the object takes effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Still {
+    /// A target, if there is one left.
+    One,
+    /// A price is paid with all of it.
+    All,
+    /// Who chose up to so many might have chosen none.
+    Nothing,
 }
 
 /// What the rules, not the card, demand of a target.

@@ -4,12 +4,12 @@ use cards::{
     lang::Who,
     veto::{Filter, Head, Kind, Stat},
 };
-use kernel::{CardId, Dice, Frame};
+use kernel::{Bound, CardId, Dice, Frame};
 use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{
-    Cards, Context, Op, Plan,
+    Cards, Context, IT, Op, Plan,
     choosing::{first_open, is_hidden, is_open, is_search, may_be_none, may_stop, open_candidates},
     context::{draw, kinds},
     deeds::{self, affected},
@@ -17,7 +17,7 @@ use super::{
     koszt::{self, Purse},
     kredens,
     named::Named,
-    program::{Change as Lasts, Demand, Need},
+    program::{Change as Lasts, Demand, Need, Still},
     wojsko,
 };
 use crate::{
@@ -71,8 +71,9 @@ pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
                 let host = table.card(frame.source).host;
                 host.into_iter().for_each(|it| frame.bound.add(*slot, it));
             }
-            Op::Recheck { slot, filter, named, all } => {
-                if !is_still_legal(table, frame, (*slot, *all), filter, *named) {
+            Op::Recheck { slot, filter, named, still } => {
+                let context = Context::at(frame, *named);
+                if !recheck(table, frame, *slot, (&context, filter), *still) {
                     return fizzle(table, frame, ruling);
                 }
             }
@@ -325,18 +326,32 @@ fn is_trigger(table: &Table, frame: &Frame) -> bool {
     way.is_some_and(|(it, _)| it.head == Head::Trigger)
 }
 
-/// AMB-06: without a legal target the card is discarded and costs nothing. A price is paid with all that was chosen for it.
-fn is_still_legal(
+/// AMB-06: what is no longer legal is left out. Is enough left? Without a legal target the card is
+/// discarded and costs nothing.
+fn recheck(
     table: &Table,
-    frame: &Frame,
-    (slot, all): (u8, bool),
-    filter: &Filter,
-    named: Named,
+    frame: &mut Frame,
+    slot: u8,
+    (context, filter): (&Context, &Filter),
+    still: Still,
 ) -> bool {
-    let context = Context::at(frame, named);
-    let mut chosen = frame.bound.get(slot);
-    let legal = |it| context.matches(table, filter, it);
-    if all { chosen.all(legal) } else { chosen.any(legal) }
+    let legal = |it: CardId| context.matches(table, filter, it);
+    let chosen = frame.bound.count(slot);
+    let left = frame.bound.get(slot).filter(|it| legal(*it)).count() as u8;
+    if left != chosen {
+        rule!("AH 101.3");
+        let mut bound = Bound::default();
+        for of in 0..=IT {
+            let kept = frame.bound.get(of).filter(|it| of != slot || legal(*it));
+            kept.for_each(|it| bound.add(of, it));
+        }
+        frame.bound = bound;
+    }
+    match still {
+        Still::One => 0 < left,
+        Still::All => left == chosen,
+        Still::Nothing => true,
+    }
 }
 
 pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {

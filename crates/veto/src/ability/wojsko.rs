@@ -11,7 +11,7 @@ use super::{
     Op,
     entering::enters,
     named::Named,
-    program::{Demand, WarOp},
+    program::{Demand, Still, WarOp},
 };
 use crate::{
     ch5_runda::{r512_przemarsz, r514_potyczka},
@@ -34,7 +34,7 @@ pub(super) fn oddzial(okret: bool) -> Vec<Op> {
             slot: 0,
             filter: any(Kind::Ziemia),
             named: Named::default(),
-            all: false,
+            still: Still::One,
         });
     }
     ops.extend([Op::PayLafa, Op::War(WarOp::PutOutOddzial)]);
@@ -47,7 +47,7 @@ pub(super) fn joining() -> Vec<Op> {
     vec![
         choose(own.clone(), false, Demand::MayLead),
         Op::Commit,
-        Op::Recheck { slot: 0, filter: own, named: Named::default(), all: false },
+        Op::Recheck { slot: 0, filter: own, named: Named::default(), still: Still::One },
         Op::PayLafa,
         Op::War(WarOp::Join),
         Op::EntryKreski,

@@ -8,7 +8,7 @@ use cards::{
 
 use super::{
     named::Named,
-    program::{Cards, Change, Demand, Op, own_postac},
+    program::{Cards, Change, Demand, Op, Still, own_postac},
     wojsko,
 };
 
@@ -27,7 +27,7 @@ pub(super) fn putting_out(card: &Card) -> Option<Vec<Op>> {
         [
             choose_one(filter.clone(), Demand::MayBear),
             Op::Commit,
-            Op::Recheck { slot: 0, filter, named: Named::default(), all: false },
+            Op::Recheck { slot: 0, filter, named: Named::default(), still: Still::One },
             Op::PayLafa,
             Op::Attach,
         ]
