@@ -14,7 +14,7 @@ use kernel::Bound;
 use super::{
     named::{Named, speaks_of},
     order::{self, Group, moved},
-    program::{Act, Cards, Change, Demand, IT, Op, Still},
+    program::{Act, Cards, Change, Check, Demand, IT, Op, Still},
     sense,
 };
 use crate::ruleset::Ruleset;
@@ -29,6 +29,10 @@ const SHIELD: u8 = 3;
 pub(super) struct Builder {
     /// Does the controller of an object say in which order its effects happen?
     orders: bool,
+    /// Does what goes off by itself lie on the stos?
+    on_stos: bool,
+    /// Is what is offered now accepted or not before anybody has priority?
+    willing: bool,
     /// Is what is done in one's own stint paid for when it takes effect?
     late: bool,
     /// Are the cards laid out before the game beyond the reach of others?
@@ -43,7 +47,7 @@ pub(super) struct Builder {
     eithers: u8,
     /// Instructions before the object goes on the stos.
     declaration: Vec<Op>,
-    rechecks: Vec<Op>,
+    rechecks: Vec<Check>,
     effects: Vec<Op>,
     /// While the price is read: is it paid at once, or when the card resolves?
     price: Option<Payment>,
@@ -60,12 +64,14 @@ enum Payment {
 impl Builder {
     pub(super) fn new(rules: &Ruleset) -> Builder {
         let (orders, untouched) = (rules.effects_ordered, rules.laid_out_untouched);
-        let late = rules.abilities_paid_late;
+        let (late, on_stos) = (rules.abilities_paid_late, rules.triggers_on_stos);
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
         let (price, host) = (None, None);
         Builder {
             orders,
+            on_stos,
+            willing: false,
             late,
             untouched,
             demand,
@@ -105,12 +111,14 @@ impl Builder {
         }
         self.price = None;
         self.demand = Demand::Nothing;
+        let goes_off = self.on_stos && ability.head == Head::Trigger;
         let mut groups: Vec<Group> = Vec::new();
         for (number, step) in (0_u8..).zip(&ability.effects) {
             match groups.last_mut().filter(|_| step.link == Link::Then) {
                 Some(group) => self.effects = std::mem::take(&mut group.ops),
                 None => groups.push(Group { step: number, ops: Vec::new() }),
             }
+            self.willing = goes_off && number == 0;
             self.step(step)?;
             groups.last_mut().expect("a group was begun").ops = std::mem::take(&mut self.effects);
         }
@@ -122,7 +130,13 @@ impl Builder {
         let (now, later) = if late { (Vec::new(), costs) } else { (costs, Vec::new()) };
         ops.extend(now);
         ops.push(Op::Commit);
-        ops.append(&mut self.rechecks);
+        if !self.rechecks.is_empty() {
+            let recheck = Op::Recheck(std::mem::take(&mut self.rechecks));
+            match goes_off && matches!(self.effects.first(), Some(Op::May { .. })) {
+                true => self.effects = order::after_may(std::mem::take(&mut self.effects), recheck),
+                false => ops.push(recheck),
+            }
+        }
         if is_played && kind == Kind::Efekt {
             ops.push(Op::PayLafa);
         }
@@ -203,8 +217,11 @@ impl Builder {
             }
             Effect::May(inner) => {
                 let gate = self.effects.len();
+                // Whoever wants to use what goes off says so, and at whom, before anybody has priority (AH 113.1, 603.4).
+                let first = gate == 0 && self.willing;
+                let plain = !matches!(**inner, Effect::May(_) | Effect::Either(..));
                 self.effects.push(Op::May { or: 0 });
-                self.effect(inner, false)?;
+                self.effect(inner, first && plain)?;
                 self.effects[gate] = Op::May { or: self.effects.len() as u8 };
             }
             Effect::Either(one, other) => {
@@ -408,7 +425,7 @@ impl Builder {
                 _ => Still::One,
             };
             if self.price != Some(Payment::AtOnce) {
-                self.rechecks.push(Op::Recheck { slot, filter, named, still });
+                self.rechecks.push(Check { slot, filter, named, still });
             }
         } else {
             self.effects.push(choose);

@@ -103,6 +103,18 @@ fn append(ops: &mut Vec<Op>, more: &[Op]) {
     ops.extend(more.iter().cloned().map(|it| moved(it, offset)));
 }
 
+/// A sentence that begins with an offer: what was chosen is looked at again after the answer, whatever it is,
+/// because the answer comes first (AH 603.4).
+pub(super) fn after_may(effects: Vec<Op>, recheck: Op) -> Vec<Op> {
+    let length = effects.len() as u8;
+    let mut effects = effects.into_iter();
+    let Some(Op::May { or }) = effects.next() else { unreachable!("it begins with an offer") };
+    let mut ops = vec![Op::May { or: length + 2 }, recheck.clone()];
+    ops.extend(effects.map(|it| moved(it, 1)));
+    ops.extend([Op::Jump(length + 4), recheck, Op::Jump(or + 1)]);
+    ops
+}
+
 /// The same instruction so much later.
 pub(super) fn moved(op: Op, offset: u8) -> Op {
     match op {

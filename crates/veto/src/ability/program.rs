@@ -42,12 +42,7 @@ pub(crate) enum Op {
     Commit,
     /// What was chosen and is not legal any more is left out; if too little is left, the object does nothing
     /// and costs nothing.
-    Recheck {
-        slot: u8,
-        filter: Filter,
-        named: Named,
-        still: Still,
-    },
+    Recheck(Vec<Check>),
     PayLafa,
     /// On the pole elekcyjne, or on the pole karmazynów.
     PutOut {
@@ -136,10 +131,19 @@ pub(crate) enum WarOp {
     Attack,
 }
 
-/// How much of what was chosen must be legal when the object takes effect.
+/// What must be true of the cards in a slot when the object takes effect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Check {
+    pub(crate) slot: u8,
+    pub(crate) filter: Filter,
+    pub(crate) named: Named,
+    pub(crate) still: Still,
+}
+
+/// How many of them must be legal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Still {
-    /// A target, if there is one left.
+    /// One target, here or in another slot.
     One,
     /// A price is paid with all of it.
     All,

@@ -2,7 +2,7 @@
 
 use cards::{
     lang::Who,
-    veto::{Filter, Head, Kind, Stat},
+    veto::{Head, Kind, Stat},
 };
 use kernel::{Bound, CardId, Dice, Frame};
 use rulebook::rule;
@@ -17,7 +17,7 @@ use super::{
     koszt::{self, Purse},
     kredens,
     named::Named,
-    program::{Change as Lasts, Demand, Need, Still},
+    program::{Change as Lasts, Check, Demand, Need, Still},
     wojsko,
 };
 use crate::{
@@ -71,9 +71,8 @@ pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
                 let host = table.card(frame.source).host;
                 host.into_iter().for_each(|it| frame.bound.add(*slot, it));
             }
-            Op::Recheck { slot, filter, named, still } => {
-                let context = Context::at(frame, *named);
-                if !recheck(table, frame, *slot, (&context, filter), *still) {
+            Op::Recheck(checks) => {
+                if !recheck(table, frame, checks) {
                     return fizzle(table, frame, ruling);
                 }
             }
@@ -326,32 +325,31 @@ fn is_trigger(table: &Table, frame: &Frame) -> bool {
     way.is_some_and(|(it, _)| it.head == Head::Trigger)
 }
 
-/// AMB-06: what is no longer legal is left out. Is enough left? Without a legal target the card is
-/// discarded and costs nothing.
-fn recheck(
-    table: &Table,
-    frame: &mut Frame,
-    slot: u8,
-    (context, filter): (&Context, &Filter),
-    still: Still,
-) -> bool {
-    let legal = |it: CardId| context.matches(table, filter, it);
-    let chosen = frame.bound.count(slot);
-    let left = frame.bound.get(slot).filter(|it| legal(*it)).count() as u8;
-    if left != chosen {
-        rule!("AH 101.3");
-        let mut bound = Bound::default();
-        for of in 0..=IT {
-            let kept = frame.bound.get(of).filter(|it| of != slot || legal(*it));
-            kept.for_each(|it| bound.add(of, it));
+/// AMB-06: what is no longer legal is left out. Is enough left? Without any legal target the card is
+/// discarded and costs nothing, and so it is without all of its price.
+fn recheck(table: &Table, frame: &mut Frame, checks: &[Check]) -> bool {
+    let (mut targets, mut left) = (false, false);
+    for Check { slot, filter, named, still } in checks {
+        let context = Context::at(frame, *named);
+        let legal = |it: &CardId| context.matches(table, filter, *it);
+        let chosen = frame.bound.count(*slot);
+        let count = frame.bound.get(*slot).filter(legal).count() as u8;
+        if count != chosen && *still == Still::All {
+            return false;
         }
-        frame.bound = bound;
+        targets |= *still == Still::One;
+        left |= *still == Still::One && 0 < count;
+        if count != chosen {
+            rule!("AH 101.3");
+            let mut bound = Bound::default();
+            for of in 0..=IT {
+                let kept = frame.bound.get(of).filter(|it| of != *slot || legal(it));
+                kept.for_each(|it| bound.add(of, it));
+            }
+            frame.bound = bound;
+        }
     }
-    match still {
-        Still::One => 0 < left,
-        Still::All => left == chosen,
-        Still::Nothing => true,
-    }
+    left || !targets
 }
 
 pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {

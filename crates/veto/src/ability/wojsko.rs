@@ -11,7 +11,8 @@ use super::{
     Op,
     entering::enters,
     named::Named,
-    program::{Demand, Still, WarOp},
+    program::{Demand, WarOp},
+    zagrania::recheck,
 };
 use crate::{
     ch5_runda::{r512_przemarsz, r514_potyczka},
@@ -30,12 +31,7 @@ pub(super) fn oddzial(okret: bool) -> Vec<Op> {
     let choose = choose(any(Kind::Ziemia), !okret, Demand::MayStand);
     let mut ops = vec![Op::Commit, choose];
     if okret {
-        ops.push(Op::Recheck {
-            slot: 0,
-            filter: any(Kind::Ziemia),
-            named: Named::default(),
-            still: Still::One,
-        });
+        ops.push(recheck(any(Kind::Ziemia)));
     }
     ops.extend([Op::PayLafa, Op::War(WarOp::PutOutOddzial)]);
     ops
@@ -47,7 +43,7 @@ pub(super) fn joining() -> Vec<Op> {
     vec![
         choose(own.clone(), false, Demand::MayLead),
         Op::Commit,
-        Op::Recheck { slot: 0, filter: own, named: Named::default(), still: Still::One },
+        recheck(own),
         Op::PayLafa,
         Op::War(WarOp::Join),
         Op::EntryKreski,

@@ -60,6 +60,7 @@ pub(crate) fn declare_trigger(frame: Frame, ability: u8, optional: bool, ruling:
     rule!("AH 603.1");
     rule!("AH 112.8.a");
     rule!("AH 112.12.b");
+    rule!("AH 112.13");
     rule!("AH 119.2.c");
     rule!("AH 603.3");
     rule!("AH 603.7");
