@@ -215,15 +215,7 @@ impl Builder {
             Effect::Can { target, ban, span } => {
                 self.last(target, Change::Can(*ban), *span, certain)?;
             }
-            Effect::May(inner) => {
-                let gate = self.effects.len();
-                // Whoever wants to use what goes off says so, and at whom, before anybody has priority (AH 113.1, 603.4).
-                let first = gate == 0 && self.willing;
-                let plain = !matches!(**inner, Effect::May(_) | Effect::Either(..));
-                self.effects.push(Op::May { or: 0 });
-                self.effect(inner, first && plain)?;
-                self.effects[gate] = Op::May { or: self.effects.len() as u8 };
-            }
+            Effect::May(inner) => self.offer(inner)?,
             Effect::Either(one, other) => {
                 let gate = self.effects.len();
                 let which = self.eithers;
@@ -237,6 +229,17 @@ impl Builder {
                 self.effects[jump] = Op::Jump(self.effects.len() as u8);
             }
         }
+        Ok(())
+    }
+
+    /// An effect that may be done or not. Whoever wants what goes off says so, and at whom it is aimed, before
+    /// anybody has priority (AH 113.1, 603.4).
+    fn offer(&mut self, inner: &Effect<Veto>) -> Result<(), String> {
+        let gate = self.effects.len();
+        let plain = !matches!(inner, Effect::May(_) | Effect::Either(..));
+        self.effects.push(Op::May { or: 0 });
+        self.effect(inner, gate == 0 && self.willing && plain)?;
+        self.effects[gate] = Op::May { or: self.effects.len() as u8 };
         Ok(())
     }
 
