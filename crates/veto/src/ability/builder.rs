@@ -98,8 +98,8 @@ impl Builder {
         let in_stint = !matches!(ability.head, Head::Replika | Head::Trigger);
         let late = is_played || in_stint && self.late;
         self.price = Some(if late { Payment::OnResolution } else { Payment::AtOnce });
-        self.demand = Demand::MayPay;
         for cost in &ability.costs {
+            self.demand = Demand::MayPay(cost.verb);
             let act = self.act(&payable(cost), true)?;
             costs.push(Op::Cost(act));
         }

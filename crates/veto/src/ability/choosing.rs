@@ -101,12 +101,12 @@ pub(super) fn meets(table: &Table, source: CardId, demand: Demand, card: CardId)
             let on_pole = table.card(card).place == Place::Pole;
             on_pole && aim::may_be_chosen(table, source, card).is_ok()
         }
-        Demand::MayPay => {
+        Demand::MayPay(verb) => {
             let own = table.card(source).controller == table.card(card).controller;
             if own {
                 rule!("AH 116.2.b");
             }
-            own
+            own && deeds::may_pay(table, source, verb, card)
         }
         Demand::MayBeDiscarded => {
             deeds::may_be_discarded(table, card, table.card(source).controller)

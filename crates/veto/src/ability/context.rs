@@ -191,10 +191,12 @@ impl Context {
     }
 
     fn has(&self, table: &Table, card: CardId, keyword: Keyword) -> bool {
-        match self.sight {
+        let has = |keyword| match self.sight {
             Sight::Printed => table::has_but_for_statics(table, card, keyword),
             Sight::Keywords | Sight::Everything => table::has_keyword(table, card, keyword),
-        }
+        };
+        has(keyword)
+            || card != self.source && r700_slowa::passes_for(table, keyword).is_some_and(has)
     }
 
     fn stat(&self, table: &Table, card: CardId, stat: Stat) -> i32 {

@@ -154,7 +154,7 @@ fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> boo
 fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut Ruling) -> bool {
     let state = table.card(card);
     let in_play = table.in_play(card) || state.place == Place::Under;
-    if is_out_of_reach(table, frame, verb, card) {
+    if is_out_of_reach(table, frame.source, verb, card) {
         return false;
     }
     if verb == Verb::PutOut {
@@ -215,7 +215,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
 }
 
 /// Does the rule of some zone or keyword keep the card as it is, whatever the verb?
-pub(super) fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: CardId) -> bool {
+pub(super) fn is_out_of_reach(table: &Table, source: CardId, verb: Verb, card: CardId) -> bool {
     let place = table.card(card).place;
     if place == Place::Zalnik && !table.rules().removed_may_return {
         rule!("MB 93");
@@ -223,7 +223,7 @@ pub(super) fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: Ca
         return true;
     }
     let in_play = table.in_play(card) || place == Place::Under;
-    if in_play && card != frame.source && is_lasting(table, verb, card) {
+    if in_play && card != source && is_lasting(table, verb, card) {
         return true;
     }
     if place != Place::Frakcja {
@@ -233,7 +233,7 @@ pub(super) fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: Ca
         rule!("AH 308.3");
         rule!("AH 309.4");
     }
-    if card == frame.source || !table.rules().laid_out_untouched {
+    if card == source || !table.rules().laid_out_untouched {
         return false;
     }
     match table.kind(card) {
@@ -270,11 +270,28 @@ fn absent(table: &Table, card: CardId, ruling: &mut Ruling) -> Change {
     Change::War(WarChange::Absent(card))
 }
 
-/// Does a keyword keep this card in play whatever the verb?
+/// Can a price be paid with this card? What stays in play whatever happens pays nothing.
+pub(super) fn may_pay(table: &Table, source: CardId, verb: Verb, card: CardId) -> bool {
+    match verb {
+        Verb::Discard | Verb::Remove => {
+            let fixed = table.card(card).place == Place::Frakcja;
+            !fixed && !is_out_of_reach(table, source, verb, card)
+        }
+        _ => true,
+    }
+}
+
+/// Does a keyword keep this card in play whatever the verb? The wounded are discarded, the killed
+/// and the absent are removed.
 fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
-    let lasting = table.rules().keywords.have_rules()
-        && matches!(verb, Verb::Discard | Verb::Remove)
-        && table::has_keyword(table, card, Keyword::Trwaly);
+    let keywords = table.rules().keywords;
+    let leaves = match verb {
+        Verb::Discard | Verb::Remove | Verb::Wound | Verb::Kill => true,
+        Verb::MakeAbsent => keywords == KeywordRules::Artykuly,
+        _ => false,
+    };
+    let lasting =
+        leaves && keywords.have_rules() && table::has_keyword(table, card, Keyword::Trwaly);
     if lasting {
         rule!("AH 700.1.rr");
         rule!("I2 1.5.3");
@@ -362,7 +379,13 @@ pub(super) fn pay(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) 
 
 /// Can this cost be paid now, with what was chosen for it?
 fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
-    let chosen = !matches!(act.cards, Cards::Slot(slot) if frame.bound.count(slot) == 0);
+    let chosen = match act.cards {
+        Cards::Slot(slot) => {
+            let pays = |it| may_pay(table, frame.source, act.deed.verb, it);
+            0 < frame.bound.count(slot) && frame.bound.get(slot).all(pays)
+        }
+        _ => true,
+    };
     let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
     chosen && can_pay(table, &Context::at(frame, act.named), act, &mut dukaty).is_ok()
 }
@@ -406,7 +429,14 @@ pub(super) fn can_pay(
                 return Err(Reason::Zaznaczona(card));
             }
         }
-        _ => {}
+        (_, verb) => {
+            if let Cards::Ref(reference) = act.cards
+                && let Some(card) = context.reference(table, reference)
+                && !may_pay(table, context.source, verb, card)
+            {
+                return Err(Reason::Keyword(cite!("AH 700.1.rr")));
+            }
+        }
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Deed, Reference, Signed, Who, Whose, Word},
-    veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
+    veto::{Ban, Filter, Keyword, Kind, Span, Stat, Verb, Veto},
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -149,8 +149,8 @@ pub(crate) enum Demand {
     MayBeAttacked,
     /// It is on the pole elekcyjne.
     OnPole,
-    /// Whoever pays with it controls it.
-    MayPay,
+    /// Whoever pays with it controls it, and what is done to it for that can be done.
+    MayPay(Verb),
     /// It is no faction card and no strategia of which only its own rules dispose.
     MayTouch,
     /// No card of its owner keeps it in the dwór.

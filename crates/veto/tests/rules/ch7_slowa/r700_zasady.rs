@@ -120,6 +120,29 @@ fn a_charakternik_who_defeats_a_pobozny_may_tap_another() {
 }
 
 #[test]
+fn whom_a_charakternik_defeated_is_not_the_other_one_though_he_was_spared() {
+    let _rule = proves!("AH 700.1.h");
+    const MORE: &str = "\n[[card]]\nid = \"laska\"\nname = \"Łaska\"\ntype = \"efekt\"\nlafa = 0\n\
+                        abilities = [\"R when own postać is wounded: spare it\"]\n";
+    let table = Tablica::of("slowa", &format!("{SLOWA}{MORE}")).pole(UBODZY, "wiedzma");
+    let table = table.pole(BOGACI, "ksiadz").kreski(UBODZY, 1).dwor(BOGACI, &["laska"]);
+    let mut game = table.begin();
+    challenge(&mut game, "Wiedźmin", "Ksiądz");
+    while asked(&game) != (BOGACI, Question::Reply) {
+        let go = [Choice::Decline, Choice::Accept];
+        choose(&mut game, |it| go.contains(it));
+    }
+    choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+    lets_go(&mut game);
+    if matches!(asked(&game).1, Question::May { .. }) {
+        choose(&mut game, |it| *it == Choice::Yes);
+        lets_go(&mut game);
+    }
+    assert_eq!(game.view(None).seats[1].pole.len(), 1, "he was spared");
+    assert!(!is_tapped(&game, "Ksiądz"));
+}
+
+#[test]
 fn a_charakternik_keeps_his_kreski_from_an_agitator() {
     let _rule = proves!("AH 700.1.h");
     // Only while the common pool is empty does an agitacja take from him.
