@@ -12,6 +12,7 @@ use cards::{
 use kernel::Bound;
 
 use super::{
+    choosing::is_search,
     named::{Named, speaks_of},
     order::{self, Group, moved},
     program::{Act, Cards, Change, Demand, IT, Op},
@@ -158,10 +159,11 @@ impl Builder {
         }
         match effect {
             Effect::Do(Deed { by, verb, what: What::Pair(one, other) }) => {
+                let search = matches!(one, Target::Choose { filter, .. } if is_search(filter));
                 let one = self.cards(one, *by, certain)?;
                 let other = self.cards(other, *by, certain)?;
                 self.effects.push(match verb {
-                    Verb::Tuck => Op::Tuck { card: one, host: other },
+                    Verb::Tuck => Op::Tuck { card: one, host: other, search },
                     Verb::Clash => Op::Meet { one, other, potyczka: true },
                     _ => Op::Meet { one, other, potyczka: false },
                 });

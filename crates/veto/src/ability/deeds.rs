@@ -1,14 +1,16 @@
 //! The verbs of the card language.
 
 use cards::{
-    lang::{Amount, What as Whats, Who},
+    lang::{Amount, Target, What as Whats, Who},
     veto::{Keyword, Kind, Resource, Verb},
 };
 use kernel::{CardId, Frame, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Cards, Context, candidates, entering, named::Named, program::Act};
+use super::{
+    Cards, Context, candidates, choosing::is_search, entering, named::Named, program::Act,
+};
 use crate::{
     ch7_slowa::r700_kozak,
     illegal::Reason,
@@ -140,7 +142,7 @@ fn markers(
 fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
     let cards = affected(table, frame, &act.cards, act.named);
     let done = cards.iter().filter(|it| on_card(table, frame, act.deed.verb, **it, ruling)).count();
-    if act.deed.verb == Verb::Find {
+    if searches(act) {
         rule!("MB 82");
         if cards.is_empty() {
             rule!("AH 101.5.b");
@@ -148,6 +150,15 @@ fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> boo
         ruling.by(cite!("MB 82"), Change::Shuffle(frame.seat));
     }
     !cards.is_empty() && done == cards.len()
+}
+
+/// Is the kredens looked through for it, whatever is done with the card that is found?
+fn searches(act: &Act) -> bool {
+    let chosen = |it: &Whats<cards::veto::Veto>| match it {
+        Whats::Cards(Target::Choose { filter, .. }) => is_search(filter),
+        _ => false,
+    };
+    act.deed.verb == Verb::Find || chosen(&act.deed.what)
 }
 
 /// Does the verb to one card, if it can be done.
