@@ -224,7 +224,7 @@ impl Context {
             Stat::Dobrobyt => rule!("AH 222.2.a"),
             _ => {}
         }
-        table::stat(table, card, stat).into()
+        table::modified(table, card, stat).into()
     }
 
     pub(crate) fn amount(&self, table: &Table, amount: &Amount<Veto>) -> i32 {

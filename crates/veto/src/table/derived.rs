@@ -45,6 +45,27 @@ fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
     total.max(0)
 }
 
+/// A trait as other cards have changed it. Outside a fight every moderunek counts for its bearer, but
+/// for a Broń that is tapped and for a Broń palna, which adds when it is fired.
+pub(crate) fn modified(table: &Table, card: CardId, which: Stat) -> i8 {
+    let fights = || table.duel.as_ref().is_some_and(|it| it.against(card).is_some());
+    let after_ah = table.rules().keywords == KeywordRules::Artykuly;
+    if which != Stat::Szabla || !after_ah || table.kind(card) != Kind::Postac || fights() {
+        return stat(table, card, which);
+    }
+    let mut total = printed(table, card, which);
+    each_part(table, card, which, |(_, amount)| total = total.saturating_add(amount));
+    for moderunek in table.attached_to(card).filter(|it| table.kind(*it) == Kind::Moderunek) {
+        let facts = table.facts(moderunek);
+        let idle = table.card(moderunek).zaznaczona && facts.has(Keyword::Bron);
+        if !idle && !facts.has(Keyword::BronPalna) {
+            rule!("AH 218.2");
+            total = total.saturating_add(facts.szabla);
+        }
+    }
+    total.max(0)
+}
+
 /// A trait that an effect names without more ado: a card's own ones are meant as printed.
 pub(crate) fn named(table: &Table, card: CardId, which: Stat) -> i8 {
     match which {
