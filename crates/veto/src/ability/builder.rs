@@ -159,14 +159,7 @@ impl Builder {
         }
         match effect {
             Effect::Do(Deed { by, verb, what: What::Pair(one, other) }) => {
-                let search = matches!(one, Target::Choose { filter, .. } if is_search(filter));
-                let one = self.cards(one, *by, certain)?;
-                let other = self.cards(other, *by, certain)?;
-                self.effects.push(match verb {
-                    Verb::Tuck => Op::Tuck { card: one, host: other, search },
-                    Verb::Clash => Op::Meet { one, other, potyczka: true },
-                    _ => Op::Meet { one, other, potyczka: false },
-                });
+                self.pair(*verb, (one, other), *by, certain)?;
             }
             Effect::Do(Deed { by, verb: Verb::Shoot, what: What::Cards(target) }) => {
                 self.shoot(target, *by, certain)?;
@@ -222,6 +215,25 @@ impl Builder {
                 self.effects[jump] = Op::Jump(self.effects.len() as u8);
             }
         }
+        Ok(())
+    }
+
+    /// Two targets are brought together.
+    fn pair(
+        &mut self,
+        verb: Verb,
+        (one, other): (&Target<Veto>, &Target<Veto>),
+        by: Who,
+        certain: bool,
+    ) -> Result<(), String> {
+        let search = matches!(one, Target::Choose { filter, .. } if is_search(filter));
+        let one = self.cards(one, by, certain)?;
+        let other = self.cards(other, by, certain)?;
+        self.effects.push(match verb {
+            Verb::Tuck => Op::Tuck { card: one, host: other, search },
+            Verb::Clash => Op::Meet { one, other, potyczka: true },
+            _ => Op::Meet { one, other, potyczka: false },
+        });
         Ok(())
     }
 
