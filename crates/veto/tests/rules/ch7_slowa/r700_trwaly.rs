@@ -135,8 +135,8 @@ fn who_is_trwaly_falls_in_a_duel_all_the_same() {
 fn what_cannot_be_discarded_pays_no_price() {
     let game = table().pole(UBODZY, "lichwa").pole(UBODZY, "twierdza").begin();
     assert!(!offers(&game, "Lichwa", 0), "there is nothing else to discard");
-    let mut game = table().pole(UBODZY, "lichwa").pole(UBODZY, "twierdza").pole(UBODZY, "dworek");
-    let mut game = game_of(&mut game);
+    let table = table().pole(UBODZY, "lichwa").pole(UBODZY, "twierdza");
+    let mut game = table.pole(UBODZY, "dworek").begin();
     let before = dukaty(&game, UBODZY);
     let card = named(&game, UBODZY, "Lichwa");
     choose(&mut game, |it| *it == Choice::Use { card, ability: 0 });
@@ -144,10 +144,6 @@ fn what_cannot_be_discarded_pays_no_price() {
     assert_eq!(dukaty(&game, UBODZY), before + 4);
     let left = game.view(None).seats[0].pole.len();
     assert_eq!((left, game.view(None).seats[0].lazaret.len()), (2, 1), "the Dworek has gone");
-}
-
-fn game_of(table: &mut Tablica) -> Veto {
-    table.layout.begin().expect("a table that can be")
 }
 
 #[test]
