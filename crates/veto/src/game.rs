@@ -14,7 +14,7 @@ use crate::{
         r512_przejscie, r512_przemarsz, r513_pojedynek, r514_potyczka, r515_oddzialy,
         r519_zakonczenie,
     },
-    ch7_slowa::{r700_kozak, r705_podlaczane},
+    ch7_slowa::{r700_kozak, r704_legalnosc, r705_podlaczane},
     choice::{Choice, Question},
     cited::Quoting,
     event::Happened,
@@ -114,7 +114,11 @@ impl Veto {
             }
             let next = self.agenda.next().expect("a game that is not over has a next step");
             if next.waits() {
-                return;
+                r704_legalnosc::restore(&self.table, next, ruling);
+                match ruling.is_empty() {
+                    true => return,
+                    false => continue,
+                }
             }
             let next = *next;
             self.agenda.take_next();

@@ -38,6 +38,11 @@ impl Ruling {
     }
 
     #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.changes.is_empty() && self.then.is_empty()
+    }
+
+    #[inline]
     pub(crate) fn and(&mut self, change: Change) -> &mut Ruling {
         self.changes.push((change, None));
         self

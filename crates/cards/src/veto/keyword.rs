@@ -8,7 +8,7 @@ impl Keyword {
     pub fn sentences(self) -> &'static [&'static str] {
         match self {
             Keyword::Charakternik => &[
-                "trigger when this defeats postać with Pobożny: may zaznacz 1 postać with Pobożny other than this",
+                "trigger when this defeats postać with Pobożny: may zaznacz 1 postać with Pobożny other than enemy fighter",
                 "R when opponent agitates against you: zaznacz this => negate it",
             ],
             Keyword::Pobozny => &[

@@ -12,6 +12,7 @@ use cards::{
 use kernel::Bound;
 
 use super::{
+    choosing::is_search,
     named::{Named, speaks_of},
     order::{self, Group, moved},
     program::{Act, Cards, Change, Check, Demand, IT, Op, Still},
@@ -172,13 +173,7 @@ impl Builder {
         }
         match effect {
             Effect::Do(Deed { by, verb, what: What::Pair(one, other) }) => {
-                let one = self.cards(one, *by, certain)?;
-                let other = self.cards(other, *by, certain)?;
-                self.effects.push(match verb {
-                    Verb::Tuck => Op::Tuck { card: one, host: other },
-                    Verb::Clash => Op::Meet { one, other, potyczka: true },
-                    _ => Op::Meet { one, other, potyczka: false },
-                });
+                self.pair(*verb, (one, other), *by, certain)?;
             }
             Effect::Do(Deed { by, verb: Verb::Shoot, what: What::Cards(target) }) => {
                 self.shoot(target, *by, certain)?;
@@ -240,6 +235,24 @@ impl Builder {
         self.effects.push(Op::May { or: 0 });
         self.effect(inner, gate == 0 && self.willing && plain)?;
         self.effects[gate] = Op::May { or: self.effects.len() as u8 };
+        Ok(())
+    }
+
+    /// Two targets are brought together.
+    fn pair(
+        &mut self,
+        verb: Verb,
+        (one, other): (&Target<Veto>, &Target<Veto>),
+        by: Who,
+        certain: bool,
+    ) -> Result<(), String> {
+        let search = matches!(one, Target::Choose { filter, .. } if is_search(filter));
+        let (one, other) = (self.cards(one, by, certain)?, self.cards(other, by, certain)?);
+        self.effects.push(match verb {
+            Verb::Tuck => Op::Tuck { card: one, host: other, search },
+            Verb::Clash => Op::Meet { one, other, potyczka: true },
+            _ => Op::Meet { one, other, potyczka: false },
+        });
         Ok(())
     }
 

@@ -191,10 +191,12 @@ impl Context {
     }
 
     fn has(&self, table: &Table, card: CardId, keyword: Keyword) -> bool {
-        match self.sight {
+        let has = |keyword| match self.sight {
             Sight::Printed => table::has_but_for_statics(table, card, keyword),
             Sight::Keywords | Sight::Everything => table::has_keyword(table, card, keyword),
-        }
+        };
+        has(keyword)
+            || card != self.source && r700_slowa::passes_for(table, keyword).is_some_and(has)
     }
 
     fn stat(&self, table: &Table, card: CardId, stat: Stat) -> i32 {
@@ -222,7 +224,7 @@ impl Context {
             Stat::Dobrobyt => rule!("AH 222.2.a"),
             _ => {}
         }
-        table::stat(table, card, stat).into()
+        table::modified(table, card, stat).into()
     }
 
     pub(crate) fn amount(&self, table: &Table, amount: &Amount<Veto>) -> i32 {

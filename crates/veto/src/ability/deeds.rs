@@ -1,14 +1,16 @@
 //! The verbs of the card language.
 
 use cards::{
-    lang::{Amount, What as Whats, Who},
+    lang::{Amount, Target, What as Whats, Who},
     veto::{Keyword, Kind, Resource, Verb},
 };
 use kernel::{CardId, Frame, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Cards, Context, candidates, entering, named::Named, program::Act};
+use super::{
+    Cards, Context, candidates, choosing::is_search, entering, named::Named, program::Act,
+};
 use crate::{
     ch7_slowa::r700_kozak,
     ruleset::KeywordRules,
@@ -139,7 +141,7 @@ fn markers(
 fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
     let cards = affected(table, frame, &act.cards, act.named);
     let done = cards.iter().filter(|it| on_card(table, frame, act.deed.verb, **it, ruling)).count();
-    if act.deed.verb == Verb::Find {
+    if searches(act) {
         rule!("MB 82");
         if cards.is_empty() {
             rule!("AH 101.5.b");
@@ -149,11 +151,20 @@ fn on_cards(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> boo
     !cards.is_empty() && done == cards.len()
 }
 
+/// Is the kredens looked through for it, whatever is done with the card that is found?
+fn searches(act: &Act) -> bool {
+    let chosen = |it: &Whats<cards::veto::Veto>| match it {
+        Whats::Cards(Target::Choose { filter, .. }) => is_search(filter),
+        _ => false,
+    };
+    act.deed.verb == Verb::Find || chosen(&act.deed.what)
+}
+
 /// Does the verb to one card, if it can be done.
 fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut Ruling) -> bool {
     let state = table.card(card);
     let in_play = table.in_play(card) || state.place == Place::Under;
-    if is_out_of_reach(table, frame, verb, card) {
+    if is_out_of_reach(table, frame.source, verb, card) {
         return false;
     }
     if verb == Verb::PutOut {
@@ -214,7 +225,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
 }
 
 /// Does the rule of some zone or keyword keep the card as it is, whatever the verb?
-pub(super) fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: CardId) -> bool {
+pub(super) fn is_out_of_reach(table: &Table, source: CardId, verb: Verb, card: CardId) -> bool {
     let place = table.card(card).place;
     if place == Place::Zalnik && !table.rules().removed_may_return {
         rule!("MB 93");
@@ -222,12 +233,7 @@ pub(super) fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: Ca
         return true;
     }
     let in_play = table.in_play(card) || place == Place::Under;
-    if in_play && card != frame.source && is_lasting(table, verb, card) {
-        rule!("AH 700.1.rr");
-        rule!("I2 1.5.3");
-        if table.kind(card) == Kind::Ziemia {
-            rule!("AH 306.3");
-        }
+    if in_play && card != source && is_lasting(table, verb, card) {
         return true;
     }
     if place != Place::Frakcja {
@@ -237,7 +243,7 @@ pub(super) fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: Ca
         rule!("AH 308.3");
         rule!("AH 309.4");
     }
-    if card == frame.source || !table.rules().laid_out_untouched {
+    if card == source || !table.rules().laid_out_untouched {
         return false;
     }
     match table.kind(card) {
@@ -274,11 +280,25 @@ fn absent(table: &Table, card: CardId, ruling: &mut Ruling) -> Change {
     Change::War(WarChange::Absent(card))
 }
 
-/// Does a keyword keep this card in play whatever the verb?
+/// Does a keyword keep this card in play whatever the verb? The wounded are discarded, the killed
+/// and the absent are removed.
 pub(super) fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
-    table.rules().keywords.have_rules()
-        && matches!(verb, Verb::Discard | Verb::Remove)
-        && table::has_keyword(table, card, Keyword::Trwaly)
+    let keywords = table.rules().keywords;
+    let leaves = match verb {
+        Verb::Discard | Verb::Remove | Verb::Wound | Verb::Kill => true,
+        Verb::MakeAbsent => keywords == KeywordRules::Artykuly,
+        _ => false,
+    };
+    let lasting =
+        leaves && keywords.have_rules() && table::has_keyword(table, card, Keyword::Trwaly);
+    if lasting {
+        rule!("AH 700.1.rr");
+        rule!("I2 1.5.3");
+        if table.kind(card) == Kind::Ziemia {
+            rule!("AH 306.3");
+        }
+    }
+    lasting
 }
 
 /// What a verb that lays or takes a marker does to this card, if it can be done.

@@ -138,7 +138,7 @@ pub(super) fn unnamed(table: &Table, frame: &Frame, act: &Act) -> Option<(CardId
     affected(table, frame, &act.cards, act.named).into_iter().find_map(|card| {
         let halves = table.catalog.0.halves(table.card(card).def)?;
         let enters = can_lie_there(table, card)
-            && !is_out_of_reach(table, frame, Verb::PutOut, card)
+            && !is_out_of_reach(table, frame.source, Verb::PutOut, card)
             && r105_frakcje::may_be_used(table, frame.seat, card).is_ok();
         (enters && halves.iter().all(open)).then_some((card, halves))
     })
@@ -325,11 +325,7 @@ pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
         rule!("AH 101.1.a");
         rule!("I2 4.1.1");
     }
-    let open = table.rules().keywords.have_rules()
-        && table::face_down(table, host) <= table.card(host).under;
-    if open {
-        rule!("I2 1.2.13");
-    }
+    let open = table::lies_open(table, host);
     let to = Mover::Under { host, by, open };
     ruling.and(Change::Move { card: frame.source, to });
 }

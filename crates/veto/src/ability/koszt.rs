@@ -72,7 +72,13 @@ pub(super) fn pay(
 
 /// Can this cost be paid now, with what was chosen for it?
 fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
-    let chosen = !matches!(act.cards, Cards::Slot(slot) if frame.bound.count(slot) == 0);
+    let chosen = match act.cards {
+        Cards::Slot(slot) => {
+            let pays = |it| can_be_done(table, frame.source, act.deed.verb, it);
+            0 < frame.bound.count(slot) && frame.bound.get(slot).all(pays)
+        }
+        _ => true,
+    };
     let mut purse = Purse::of(table, frame.seat);
     chosen && can_pay(table, &Context::at(frame, act.named), act, &mut purse).is_ok()
 }
@@ -95,6 +101,9 @@ pub(super) fn can_pay(
         _ if !own => Err(Reason::Unpayable(cite!("AH 116.2.b"))),
         Verb::Fire if !table.bears(card, Znacznik::Gotowosc) => Err(Reason::NotReady(card)),
         Verb::Zaznacz if table.card(card).zaznaczona => Err(Reason::Zaznaczona(card)),
+        verb if is_kept(table, context.source, verb, card) => {
+            Err(Reason::Keyword(cite!("AH 700.1.rr")))
+        }
         verb if !can_be_done(table, context.source, verb, card) => Err(unpayable),
         _ => Ok(()),
     }
@@ -142,11 +151,10 @@ fn can_be_done(table: &Table, source: CardId, verb: Verb, card: CardId) -> bool 
     let place = table.card(card).place;
     let in_play = table.in_play(card);
     let gone = matches!(place, Place::Frakcja | Place::Zalnik);
-    let kept = || card != source && in_play && is_lasting(table, verb, card);
     match verb {
         Verb::Zaznacz => in_play && !table.card(card).zaznaczona,
-        Verb::Discard => !gone && place != Place::Lazaret && !kept(),
-        Verb::Remove => !gone && !kept(),
+        Verb::Discard => !gone && place != Place::Lazaret && !is_kept(table, source, verb, card),
+        Verb::Remove => !gone && !is_kept(table, source, verb, card),
         Verb::Return => !gone && place != Place::Dwor,
         Verb::Tire => in_play && !table.bears(card, Znacznik::Zmeczenie),
         Verb::Embolden => {
@@ -154,6 +162,11 @@ fn can_be_done(table: &Table, source: CardId, verb: Verb, card: CardId) -> bool 
         }
         _ => true,
     }
+}
+
+/// Does it stay in play whatever another card does to it?
+fn is_kept(table: &Table, source: CardId, verb: Verb, card: CardId) -> bool {
+    card != source && table.in_play(card) && is_lasting(table, verb, card)
 }
 
 /// What is paid together, from the first of these instructions on.

@@ -20,7 +20,8 @@ use crate::{
     table::{self, Table},
 };
 
-/// Keywords whose rules look at what is printed on a card, so that it would be of no use to give them.
+/// Keywords whose rules look at what is printed on a card, so that it would be of no use to give them
+/// or to take them away.
 const PRINTED: [Keyword; 12] = [
     Keyword::Blogoslawienstwo,
     Keyword::Bron,
@@ -42,14 +43,16 @@ pub(super) fn given(cards: &[Card], keywords: KeywordRules) -> Result<Keywords, 
     for card in cards {
         for effect in card.texts().flat_map(|it| &it.effects) {
             let mut of_card = SmallVec::new();
-            gains(&effect.effect, &mut of_card);
-            for keyword in of_card {
+            changed(&effect.effect, &mut of_card);
+            for (keyword, gained) in of_card {
                 if keywords.have_rules() && PRINTED.contains(&keyword) {
+                    let what = if gained { "given" } else { "lost" };
                     let message =
-                        format!("{} counts as printed; it cannot be given", keyword.spelling());
+                        format!("{} counts as printed; it cannot be {what}", keyword.spelling());
                     return Err(CatalogProblem { card: card.id.clone(), message });
                 }
-                if r700_zasady::has_rules(keyword, keywords) && !keyword.sentences().is_empty() {
+                let ruled = r700_zasady::has_rules(keyword, keywords);
+                if gained && ruled && !keyword.sentences().is_empty() {
                     given = given.with(Keywords::only(keyword));
                 }
             }
@@ -58,14 +61,15 @@ pub(super) fn given(cards: &[Card], keywords: KeywordRules) -> Result<Keywords, 
     Ok(given)
 }
 
-/// Every keyword the effect gives.
-fn gains(effect: &Effect, into: &mut SmallVec<[Keyword; 2]>) {
+/// Every keyword the effect gives or takes away, and whether it gives it.
+fn changed(effect: &Effect, into: &mut SmallVec<[(Keyword, bool); 2]>) {
     match effect {
-        Effect::Gains { keyword, .. } => into.push(*keyword),
-        Effect::May(inner) => gains(inner, into),
+        Effect::Gains { keyword, .. } => into.push((*keyword, true)),
+        Effect::Loses { keyword, .. } => into.push((*keyword, false)),
+        Effect::May(inner) => changed(inner, into),
         Effect::Either(one, other) => {
-            gains(one, into);
-            gains(other, into);
+            changed(one, into);
+            changed(other, into);
         }
         _ => {}
     }

@@ -100,6 +100,8 @@ pub(crate) enum Op {
     Tuck {
         card: Cards,
         host: Cards,
+        /// One of them is sought in the kredens.
+        search: bool,
     },
     /// Look at so many cards on top of one's kredens.
     Browse {

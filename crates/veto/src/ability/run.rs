@@ -5,7 +5,7 @@ use cards::{
     veto::{Head, Kind, Stat},
 };
 use kernel::{Bound, CardId, Dice, Frame};
-use rulebook::rule;
+use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
 use super::{
@@ -130,8 +130,12 @@ fn aside(table: &Table, rest: Frame, op: &Op, ruling: &mut Ruling) -> Option<boo
             let Some(by) = by else { return Some(rest.done) };
             ruling.then(Step::Ask { frame: at, by, kind: Ask::Card });
         }
-        Op::Tuck { card, host } => {
-            return Some(r705_podlaczane::tuck(table, &rest, card, host, ruling));
+        Op::Tuck { card, host, search } => {
+            let tucked = r705_podlaczane::tuck(table, &rest, card, host, ruling);
+            if *search {
+                ruling.by(cite!("MB 82"), Change::Shuffle(rest.seat));
+            }
+            return Some(tucked);
         }
         Op::Browse { count } => kredens::browse(table, &rest, *count, ruling),
         Op::Buy { slot } => return Some(kredens::buy(table, &rest, *slot, ruling)),

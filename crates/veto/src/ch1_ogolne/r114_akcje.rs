@@ -12,7 +12,6 @@ use crate::{
     ability::{self, Plan, answers},
     ch2_karta::r212_wplywy,
     ch5_runda::{r500_okna::window, r504_zagrywanie},
-    ch7_slowa::r704_legalnosc,
     choice::Choice,
     illegal::Reason,
     ruleset::{PhaseEnd, Round},
@@ -174,7 +173,6 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
             rule!("MB 34");
         }
         ruling.and(Change::Bene(seat)).and(Change::Voice(next));
-        r704_legalnosc::restore(table, next, ruling);
         ruling.then(Step::Stint(next));
         return;
     }
@@ -182,7 +180,6 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     ruling.and(if by_czyn { Change::Bene(seat) } else { Change::Pas(seat) });
     if table.passes + 1 < table.seat_count() {
         ruling.and(Change::Voice(next));
-        r704_legalnosc::restore(table, next, ruling);
         ruling.then(Step::Stint(next));
         return;
     }

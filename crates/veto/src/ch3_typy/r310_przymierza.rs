@@ -2,7 +2,7 @@
 
 use cards::veto::{Keyword, Kind};
 use kernel::CardId;
-use rulebook::{cite, rule};
+use rulebook::{RuleId, cite, rule};
 
 use crate::{
     illegal::Reason,
@@ -13,29 +13,30 @@ use crate::{
 const MOST: usize = 2;
 
 /// Whose przymierze it is: Pakty are for a Charakternik, błogosławieństwa for a Pobożny.
-fn bearer(table: &Table, przymierze: CardId) -> Keyword {
-    match table.facts(przymierze).has(Keyword::Pakt) {
-        true => Keyword::Charakternik,
-        false => Keyword::Pobozny,
-    }
-}
+const BEARERS: [(Keyword, Keyword, RuleId); 2] = [
+    (Keyword::Pakt, Keyword::Charakternik, cite!("AH 700.1.hh")),
+    (Keyword::Blogoslawienstwo, Keyword::Pobozny, cite!("AH 700.1.d")),
+];
 
-/// May this postać bear it, and play it?
+/// May this postać bear it, and play it? What is neither a Pakt nor a błogosławieństwo is for both.
 fn is_meant_for(table: &Table, przymierze: CardId, postac: CardId) -> Result<(), Reason> {
-    let bearer = bearer(table, przymierze);
-    let rule = match bearer {
-        Keyword::Charakternik => {
-            rule!("AH 700.1.hh");
-            cite!("AH 700.1.hh")
+    let is = |keyword| table::has_keyword(table, postac, keyword);
+    let mut plain = true;
+    for (keyword, bearer, rule) in BEARERS {
+        if table.facts(przymierze).has(keyword) {
+            plain = false;
+            match keyword {
+                Keyword::Pakt => rule!("AH 700.1.hh"),
+                _ => rule!("AH 700.1.d"),
+            }
+            if !is(bearer) {
+                return Err(Reason::Przymierze(rule));
+            }
         }
-        _ => {
-            rule!("AH 700.1.d");
-            cite!("AH 700.1.d")
-        }
-    };
-    match table::has_keyword(table, postac, bearer) {
-        true => Ok(()),
-        false => Err(Reason::Przymierze(rule)),
+    }
+    match plain && !BEARERS.iter().any(|(_, bearer, _)| is(*bearer)) {
+        true => Err(Reason::Przymierze(cite!("AH 703.4"))),
+        false => Ok(()),
     }
 }
 

@@ -10,7 +10,6 @@ use super::{
     r500_okna::window, r501_odznaczenie, r502_rozliczenie, r515_oddzialy, r519_zakonczenie,
 };
 use crate::{
-    ch7_slowa::r704_legalnosc,
     ruleset::{FirstRound, Wplywy},
     ruling::Ruling,
     step::{Etap, Step},
@@ -104,7 +103,6 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             rule!("I2 3.3.3.1");
             let first = table.initiative;
             ruling.and(Change::Voice(first));
-            r704_legalnosc::restore(table, first, ruling);
             ruling.then(Step::Stint(first));
         }
         Etap::Oddzialy

@@ -9,7 +9,7 @@ use rulebook::{cite, rule};
 
 use super::r512_kopia;
 use crate::{
-    ability::{self, Def, Mask, Plan, Way, answers, may_declare},
+    ability::{self, Def, Facts, Mask, Plan, Way, answers, may_declare},
     ch1_ogolne::{r105_frakcje, r114_akcje::may_act},
     ch3_typy::r310_przymierza,
     ch7_slowa::r700_wojsko,
@@ -105,13 +105,7 @@ fn may_be_put_out(
 /// The card in play that keeps this one out: of a unique card there is only one of its name.
 pub(crate) fn namesake(table: &Table, def: &Def) -> Option<CardId> {
     let (kind, facts) = (def.facts.kind, def.facts);
-    let unique = match kind {
-        Kind::Postac => {
-            table.rules().keywords != KeywordRules::Artykuly || !facts.has(Keyword::Pospolity)
-        }
-        _ => facts.has(Keyword::Unikat),
-    };
-    if !unique || !table.rules().unique_cards {
+    if !are_unique(table, &facts) || !table.rules().unique_cards {
         return None;
     }
     rule!("AH 203.4");
@@ -127,7 +121,19 @@ pub(crate) fn namesake(table: &Table, def: &Def) -> Option<CardId> {
     match kind {
         _ if !table.might_be_named(facts.name) => None,
         Kind::Postac => table.seats.seats().flat_map(|it| table.postacie(it)).find(is_namesake),
-        _ => table.ids().find(|it| table.in_play(*it) && is_namesake(it)),
+        _ => table.ids().find(|it| {
+            table.in_play(*it) && is_namesake(it) && are_unique(table, &table.facts(*it))
+        }),
+    }
+}
+
+/// Is there only one of such cards in play? Of a postać always, as a rule.
+fn are_unique(table: &Table, facts: &Facts) -> bool {
+    match facts.kind {
+        Kind::Postac => {
+            table.rules().keywords != KeywordRules::Artykuly || !facts.has(Keyword::Pospolity)
+        }
+        _ => facts.has(Keyword::Unikat),
     }
 }
 

@@ -125,6 +125,19 @@ pub(crate) fn refers_to(keyword: Keyword) {
     }
 }
 
+/// The keyword whose bearer other cards take for one with this keyword.
+#[inline]
+pub(crate) fn passes_for(table: &Table, keyword: Keyword) -> Option<Keyword> {
+    let krol = keyword == Keyword::Elekt && is_after_ah(table);
+    krol.then_some(Keyword::Krol)
+}
+
+/// Is he an Elekt to the cards of others? The rules themselves do not take a Król for one.
+pub(crate) fn is_elekt_to_others(table: &Table, card: CardId) -> bool {
+    let has = |keyword| table::has_keyword(table, card, keyword);
+    has(Keyword::Elekt) || passes_for(table, Keyword::Elekt).is_some_and(has)
+}
+
 /// Fewer Konie change nothing (AH 700.1.t).
 pub(crate) const KONIE: usize = 2;
 

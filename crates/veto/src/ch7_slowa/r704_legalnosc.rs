@@ -19,10 +19,10 @@ use crate::{
     table::{self, Change, Mover, Place, Table, WarChange},
 };
 
-/// Before this seat is przy głosie its oddziały go where they may be, and
-/// whoever may not be attached to one is discarded.
-pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
-    if !table.rules().pole_ziem {
+/// Makes the table legal before somebody is asked this, unless that is part of an effect that is
+/// still being resolved. Who may not stay in his zone waits until his player is przy głosie.
+pub(crate) fn restore(table: &Table, asked: &Step, ruling: &mut Ruling) {
+    if !table.rules().pole_ziem || matches!(asked, Step::Ask { .. }) {
         return;
     }
     exclude_second_elekt(table, ruling);
@@ -36,6 +36,13 @@ pub(crate) fn restore(table: &Table, seat: Seat, ruling: &mut Ruling) {
             loosen(table, oddzial, on_ziemia, ruling);
         }
     }
+    if let Step::Stint(seat) = *asked {
+        relocate(table, seat, ruling);
+    }
+}
+
+/// Whoever may not stay where he is goes where he may.
+fn relocate(table: &Table, seat: Seat, ruling: &mut Ruling) {
     if table.has_karmazyni(seat) {
         let pole = table.seats[seat].pole.iter();
         for card in pole.filter(|it| is_no_karmazyn(table, *it)) {
@@ -112,12 +119,14 @@ fn unfasten(table: &Table, seat: Seat, ruling: &mut Ruling) {
     }
 }
 
-/// A player has one postać with Elekt; the list of what is illegal does not name it, but is not complete.
+/// A player has one postać with Elekt; the list of what is illegal does not name it, but is not
+/// complete. Who was made an Elekt is the cause of it, else whoever was put out later.
 fn exclude_second_elekt(table: &Table, ruling: &mut Ruling) {
     for seat in table.seats.seats().filter(|it| table.might_have_two(*it, Keyword::Elekt)) {
-        let elekci =
-            table.postacie(seat).filter(|it| table::has_keyword(table, *it, Keyword::Elekt));
-        for card in elekci.skip(1) {
+        let elekt = |it: &CardId| table::has_keyword(table, *it, Keyword::Elekt);
+        let (born, made): (Vec<CardId>, Vec<CardId>) =
+            table.postacie(seat).filter(elekt).partition(|it| table.facts(*it).has(Keyword::Elekt));
+        for card in born.into_iter().chain(made).skip(1) {
             repaired();
             rule!("AH 704.3.e");
             rule!("AH 704.4.a");

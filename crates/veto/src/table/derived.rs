@@ -4,7 +4,7 @@
 //! what abilities in play always add (AH 111.2).
 
 use cards::veto::{Ban, Keyword, Kind, Stat};
-use kernel::{CardId, Seat};
+use kernel::{CardId, Seat, SeatSet};
 use rulebook::rule;
 
 use super::{Change, Mover, Subject, Table, What, Znacznik, wojenne};
@@ -41,6 +41,27 @@ fn changed(table: &Table, card: CardId, which: Stat, printed: i8) -> i8 {
     if total < 0 {
         rule!("AH 108.3");
         rule!("I2 1.2.8");
+    }
+    total.max(0)
+}
+
+/// A trait as other cards have changed it. Outside a fight every moderunek counts for its bearer, but
+/// for a Broń that is tapped and for a Broń palna, which adds when it is fired.
+pub(crate) fn modified(table: &Table, card: CardId, which: Stat) -> i8 {
+    let fights = || table.duel.as_ref().is_some_and(|it| it.against(card).is_some());
+    let after_ah = table.rules().keywords == KeywordRules::Artykuly;
+    if which != Stat::Szabla || !after_ah || table.kind(card) != Kind::Postac || fights() {
+        return stat(table, card, which);
+    }
+    let mut total = printed(table, card, which);
+    each_part(table, card, which, |(_, amount)| total = total.saturating_add(amount));
+    for moderunek in table.attached_to(card).filter(|it| table.kind(*it) == Kind::Moderunek) {
+        let facts = table.facts(moderunek);
+        let idle = table.card(moderunek).zaznaczona && facts.has(Keyword::Bron);
+        if !idle && !facts.has(Keyword::BronPalna) {
+            rule!("AH 218.2");
+            total = total.saturating_add(facts.szabla);
+        }
     }
     total.max(0)
 }
@@ -102,8 +123,8 @@ fn printed(table: &Table, card: CardId, which: Stat) -> i8 {
     }
 }
 
-/// Sztychy that may lie face down under the postać.
-pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
+/// Sztychy that may lie face down under the postać, for what its keywords say.
+fn face_down(table: &Table, card: CardId) -> u8 {
     if table.rules().karmazyni && acts_as(table, card, Keyword::Karmazyn) {
         rule!("AH 700.1.q");
         return 1;
@@ -114,6 +135,23 @@ pub(crate) fn face_down(table: &Table, card: CardId) -> u8 {
 /// A Sławny bears one sztych more, face up.
 fn bears_one_more(table: &Table, card: CardId) -> bool {
     table.rules().keywords.have_rules() && acts_as(table, card, Keyword::Slawny)
+}
+
+/// Must the next sztych lie face up under this postać? Only the one more of a Sławny does, and only
+/// when there is no room left for another one face down.
+pub(crate) fn lies_open(table: &Table, host: CardId) -> bool {
+    if !bears_one_more(table, host) {
+        return false;
+    }
+    let mut sztychy = table.under(host).filter(|it| table.kind(*it) == Kind::Sztych);
+    let has_open = sztychy.any(|it| table.card(it).known_to == SeatSet::ALL);
+    let hidden = table.card(host).under - u8::from(has_open);
+    let open = stat(table, host, Stat::Sztychy) <= hidden as i8 + 1;
+    if open {
+        rule!("AH 700.1.pp");
+        rule!("I2 1.2.13");
+    }
+    open
 }
 
 /// Everything that changes this trait of this card.
@@ -327,7 +365,9 @@ pub(crate) fn allowed_to(table: &Table, seat: Seat, what: Ban) -> bool {
 pub(crate) fn killed(table: &Table, card: CardId) -> Change {
     let was = |keyword| has_keyword(table, card, keyword);
     let of = table.card(card).controller;
-    Change::Killed { of, elekt: was(Keyword::Elekt), krol: was(Keyword::Krol) }
+    let duels = table.duel.as_ref().is_some_and(|it| it.against(card).is_some());
+    let krol = duels && !table.is_potyczka() && was(Keyword::Krol);
+    Change::Killed { of, elekt: was(Keyword::Elekt), krol }
 }
 
 /// Does nothing keep this card tapped?

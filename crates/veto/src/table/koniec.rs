@@ -56,7 +56,7 @@ impl Table {
         }
     }
 
-    /// Without an Elekt left, whose Elekt was killed has lost.
+    /// Without an Elekt left, whose Elekt was killed has lost; so has whose Król was killed in his duel.
     pub(super) fn mourn(
         &mut self,
         of: Seat,
@@ -64,8 +64,7 @@ impl Table {
         events: &mut impl Listener<Happened>,
     ) {
         let another = || self.postacie(of).any(|it| super::has_keyword(self, it, Keyword::Elekt));
-        let krol =
-            self.rules().keywords == KeywordRules::Artykuly && self.duel.is_some() && was_krol;
+        let krol = self.rules().keywords == KeywordRules::Artykuly && was_krol;
         let lost = krol || was_elekt && !another();
         if was_elekt && !lost {
             rule!("I2 3.4.11");

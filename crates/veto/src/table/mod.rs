@@ -31,8 +31,8 @@ pub(crate) use beside::Beside;
 pub(crate) use brief::Brief;
 pub(crate) use change::{Change, DuelChange, Mover};
 pub(crate) use derived::{
-    acts_as, after_effect, allowed, allowed_to, face_down, forbidden, forbidden_to,
-    has_but_for_statics, has_keyword, income, killed, may_be_untapped, named, refusal_price, stat,
+    acts_as, after_effect, allowed, allowed_to, forbidden, forbidden_to, has_but_for_statics,
+    has_keyword, income, killed, lies_open, may_be_untapped, modified, named, refusal_price, stat,
 };
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};

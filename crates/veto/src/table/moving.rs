@@ -123,8 +123,10 @@ impl Table {
             Event::Moved { card, from: before.place, to: place, host }
         });
         let left = was_in_play && !self.in_play(id);
-        if (left || before.place == Place::Podlaczona) && place == Place::Lazaret {
-            self.note_fall(id, before.place == Place::Podlaczona);
+        // What lies under a card is on the Pole Gry with it, though it is no element of the table.
+        let lay_under = matches!(before.place, Place::Podlaczona | Place::Under);
+        if (left || lay_under) && place == Place::Lazaret {
+            self.note_fall(id, lay_under);
         }
         if left {
             self.drop_what_hung_on(id, events);
@@ -132,12 +134,12 @@ impl Table {
     }
 
     /// A card has gone from the Pole Gry to the lazaret, if anybody minds.
-    fn note_fall(&mut self, id: CardId, tucked: bool) {
+    fn note_fall(&mut self, id: CardId, lay_under: bool) {
         let minds = |it: CardId| self.facts(it).minds_falls;
         if self.rules().keywords.have_rules()
-            && (self.usable.iter().any(minds) || !tucked && minds(id))
+            && (self.usable.iter().any(minds) || !lay_under && minds(id))
         {
-            if tucked {
+            if lay_under {
                 rule!("AH 705.5");
             }
             self.wojna.fallen.push(id);

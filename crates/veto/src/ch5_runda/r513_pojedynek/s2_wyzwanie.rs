@@ -82,7 +82,7 @@ fn may_duel(table: &Table, card: CardId) -> Result<(), Reason> {
 /// Does the challenger reach whoever is on the pole karmazynów?
 fn reaches(table: &Table, challenger: CardId, target: CardId) -> bool {
     let reaches = table::allowed(table, challenger, Ban::ChallengeKarmazyni)
-        && !table::has_keyword(table, target, Keyword::Elekt);
+        && !r700_slowa::is_elekt_to_others(table, target);
     if reaches {
         rule!("AH 700.1.oo");
     }
@@ -159,7 +159,13 @@ pub(crate) fn begin(table: &Table, challenger: CardId, challenged: CardId, rulin
         Place::Karmazyni => reaches(table, challenger, challenged),
         _ => false,
     };
+    // What has been answered may have changed who can take part (AMB-06).
+    let fights = |it, allowed| table::allowed(table, it, allowed) || may_duel(table, it).is_ok();
     if !there || table.card(challenger).place != Place::Pole {
+        return;
+    }
+    if !fights(challenger, Ban::Challenge) || !fights(challenged, Ban::BeChallenged) {
+        rule!("AH 513.9");
         return;
     }
     rule!("AH 513.2.e");

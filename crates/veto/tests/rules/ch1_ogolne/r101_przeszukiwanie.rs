@@ -2,9 +2,12 @@
 
 use kernel::Game;
 use rulebook::{cite, proves};
-use veto::{Choice, Event};
+use veto::{Choice, Event, Happened};
 
-use crate::laid_out::{AGATA, MACIEK, card, choose, def, defs, layout, settle};
+use crate::{
+    laid_out::{AGATA, MACIEK, card, choose, def, defs, layout, settle},
+    tablica::{SLOWA, Tablica, UBODZY},
+};
 
 /// The order in which Maciek draws after a search, for this seed.
 fn drawn_after_search(seed: u8) -> Vec<u16> {
@@ -71,4 +74,39 @@ fn what_was_found_is_shown_to_the_opponent() {
         *to == AGATA && cards[0].def == def(&catalog, "latyfundium")
     });
     assert!(shown, "{found:?}");
+}
+
+#[test]
+fn whatever_is_done_with_the_card_that_is_found_the_kredens_is_shuffled() {
+    let _rules = [proves!("AH 101.5.b"), proves!("AH 403.6")];
+    for deed in [
+        "put out 1 postać in own kredens",
+        "discard 1 postać in own kredens",
+        "remove 1 postać in own kredens",
+        "tuck 1 postać in own kredens under 1 own postać",
+    ] {
+        let text = format!(
+            "{SLOWA}\n[[card]]\nid = \"szperacz\"\nname = \"Szperacz\"\ntype = \"efekt\"\nlafa = 0\n\
+             abilities = [\"D: {deed}\"]\n"
+        );
+        for (found, others) in [(true, 2), (true, 0), (false, 2)] {
+            let mut table = Tablica::of("slowa", &text).pole(UBODZY, "senator");
+            let [rebajlo, ciecie] = ["rebajlo", "ciecie"].map(|it| table.find(it));
+            table.layout.seats[0].kredens = vec![ciecie; others];
+            table.layout.seats[0].kredens.push(rebajlo);
+            table.layout.seats[0].lazaret = vec![ciecie; 4];
+            let mut game = table.dwor(UBODZY, &["szperacz"]).begin();
+            let mut events = choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+            let sought = |it: &Choice| match found {
+                true => matches!(it, Choice::Find(_)),
+                false => *it == Choice::Done,
+            };
+            events.extend(choose(&mut game, sought));
+            let shuffled = |it: &Happened| matches!(it.event, Event::Shuffled { .. });
+            assert!(events.iter().any(shuffled), "{deed}, found: {found}, beside {others}");
+            let kredens = game.view(None).seats[0].kredens_size;
+            let left = if found && others == 0 { 4 } else { 2 + u8::from(!found) };
+            assert!(left <= kredens, "{deed}: an empty kredens is renewed");
+        }
+    }
 }

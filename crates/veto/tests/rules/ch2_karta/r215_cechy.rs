@@ -1,8 +1,13 @@
 //! AH 108, 215-217 — numbers are whole; a trait that is named is the printed one.
 
 use rulebook::proves;
+use veto::Choice;
 
-use crate::kompania::{JA, ON, piles, play, seen, settle, stol};
+use crate::{
+    kompania::{JA, ON, piles, play, seen, settle, stol},
+    laid_out::choose,
+    tablica::{SLOWA, Tablica, UBODZY, is_tapped, lets_go},
+};
 
 /// Whether Bohun (Szabla 3, Kreski 1, Lafa 2) is tapped by this efekt, beside a posesja or postać.
 fn taps_bohun(efekt: &str, beside: &[&str]) -> bool {
@@ -29,6 +34,40 @@ fn a_modified_trait_counts_what_other_cards_change() {
     for (efekt, changes) in modified {
         assert!(taps_bohun(efekt, &[]), "{efekt}");
         assert!(!taps_bohun(efekt, &[changes]), "{efekt} counts what {changes} adds");
+    }
+}
+
+#[test]
+fn the_modified_szabla_of_a_bearer_counts_his_moderunki_outside_a_duel_too() {
+    let _rules = [proves!("AH 215.2.a"), proves!("AH 218.2")];
+    let text = |szabla: u8| {
+        format!(
+            "{SLOWA}\n[[card]]\nid = \"przeglad\"\nname = \"Przegląd\"\ntype = \"efekt\"\nlafa = 0\n\
+             abilities = [\"D: zaznacz each own postać with modified szabla = {szabla}\"]\n\n\
+             [[card]]\nid = \"krocica\"\nname = \"Krócica\"\ntype = \"moderunek\"\nlafa = 0\nszabla = 4\n\
+             keywords = [\"Broń palna\"]\n"
+        )
+    };
+    for (bears, tires, szabla) in [
+        (&[][..], false, 3),
+        (&["koncerz"], false, 3 + 2),
+        (&["koncerz", "zbroja"], false, 3 + 2 + 2),
+        (&["koncerz"], true, 3),
+        (&["zbroja"], true, 3 + 2),
+        (&["krocica"], false, 3),
+    ] {
+        for named in 3..=7 {
+            let table = Tablica::of("slowa", &text(named)).bearing(UBODZY, "jezdziec", bears);
+            let mut game = table.dwor(UBODZY, &["przeglad", "znuzenie"]).begin();
+            let plays = if tires { &["Znużenie", "Przegląd"][..] } else { &["Przegląd"] };
+            for efekt in plays {
+                let of = crate::tablica::named(&game, UBODZY, efekt);
+                choose(&mut game, |it| matches!(it, Choice::Play { card, .. } if *card == of));
+                lets_go(&mut game);
+            }
+            let tapped = is_tapped(&game, "Jeździec");
+            assert_eq!(tapped, named == szabla, "{bears:?}: {named}");
+        }
     }
 }
 

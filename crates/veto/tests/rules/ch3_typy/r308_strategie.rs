@@ -2,12 +2,14 @@
 
 use kernel::{Game, Pending};
 use rulebook::{cite, proves};
-use veto::{ARTYKULY_HENRYKOWSKIE, Choice, Deck, OverReason, Question, Setup, SetupProblem};
+use veto::{
+    ARTYKULY_HENRYKOWSKIE, Choice, Deck, Event, OverReason, Question, Setup, SetupProblem, Veto,
+};
 
 use crate::{
     laid_out::{choices, choose},
     sejm::asked,
-    tablica::{BOGACI, Tablica, UBODZY, lets_go, named, slowa},
+    tablica::{BOGACI, SLOWA, Tablica, UBODZY, lets_go, named, slowa},
 };
 
 fn with_strategy(mut table: Tablica) -> Tablica {
@@ -53,6 +55,38 @@ fn neither_strategy_nor_faction_card_can_be_discarded() {
     assert!(view.seats[0].pole.is_empty(), "everything else is gone");
     assert!(view.seats[0].strategia.is_some());
     assert_eq!(view.seats[0].lazaret.len(), 1);
+}
+
+#[test]
+fn nor_is_either_of_them_laid_under_another_card_or_taken_back() {
+    let more = |verb: &str| {
+        format!(
+            "{SLOWA}\n[[card]]\nid = \"szafa\"\nname = \"Szafa\"\ntype = \"efekt\"\nlafa = 0\n\
+             abilities = [\"D: {verb}\"]\n"
+        )
+    };
+    for kind in ["frakcja", "strategia"] {
+        for verb in [
+            format!("tuck 1 own {kind} under 1 own postać"),
+            format!("return 1 own {kind}"),
+            format!("remove 1 own {kind}"),
+            format!("make absent 1 own {kind}"),
+        ] {
+            let table = Tablica::of("slowa", &more(&verb)).pole(UBODZY, "rebajlo");
+            let mut game = with_strategy(table).dwor(UBODZY, &["szafa"]).begin();
+            let fixed = [game.view(None).seats[0].faction, table_strategy(&game)];
+            let mut events = choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+            events.extend(lets_go(&mut game));
+            let stays =
+                |it: &Event| !matches!(it, Event::Moved { card, .. } if fixed.contains(&card.def));
+            assert!(events.iter().all(|it| stays(&it.event)), "{verb}");
+            assert_eq!(game.view(None).seats[0].strategia, Some(fixed[1]));
+        }
+    }
+}
+
+fn table_strategy(game: &Veto) -> u16 {
+    game.view(None).seats[0].strategia.expect("it was laid out")
 }
 
 #[test]

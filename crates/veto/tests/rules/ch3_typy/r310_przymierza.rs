@@ -7,7 +7,7 @@ use veto::{Choice, Question, Veto};
 use crate::{
     laid_out::{choices, choose},
     sejm::{asked, dukaty},
-    tablica::{BOGACI, UBODZY, lets_go, named, slowa},
+    tablica::{BOGACI, SLOWA, Tablica, UBODZY, lets_go, named, slowa},
 };
 
 fn can_be_laid(game: &Veto) -> bool {
@@ -110,4 +110,30 @@ fn everybody_may_know_which_card_is_a_przymierze_but_not_which_one() {
     kinds.sort_by_key(|(_, kind)| *kind != Some(cards::veto::Kind::Przymierze));
     let known = [cards::veto::Kind::Przymierze, cards::veto::Kind::Sztych];
     assert_eq!(kinds, known.map(|it| (None, Some(it))));
+}
+
+#[test]
+fn what_is_neither_pakt_nor_blogoslawienstwo_is_for_both_and_what_is_both_for_who_is_both() {
+    let _rule = proves!("AH 703.4");
+    let card = |id: &str, keywords: &str| {
+        format!(
+            "\n[[card]]\nid = \"{id}\"\nname = \"{id}\"\ntype = \"przymierze\"\nkeywords = [{keywords}]\n\
+             abilities = [\"D: take 2 dukaty\"]\n"
+        )
+    };
+    let both = "\"Pakt\", \"Błogosławieństwo\"";
+    let text = format!("{SLOWA}{}{}", card("przysiega", ""), card("rozdarcie", both));
+    for (postac, plain, torn) in
+        [("wiedzma", true, false), ("kleryk", true, false), ("rebajlo", false, false)]
+    {
+        for (id, legal) in [("przysiega", plain), ("rozdarcie", torn)] {
+            let table = Tablica::of("slowa", &text).pole(UBODZY, postac).dwor(UBODZY, &[id]);
+            assert_eq!(can_be_laid(&table.begin()), legal, "{id} under {postac}");
+        }
+    }
+    let table = Tablica::of("slowa", &text).pole(UBODZY, "rebajlo").dwor(UBODZY, &["przysiega"]);
+    let mut game = table.begin();
+    let id = named(&game, UBODZY, "przysiega");
+    let refused = game.apply(Choice::Underlay(id), &mut Vec::new()).expect_err("neither of them");
+    assert_eq!(refused.rule(), cite!("AH 703.4"));
 }

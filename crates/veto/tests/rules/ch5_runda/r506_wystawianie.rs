@@ -217,6 +217,9 @@ fn one_sztych_makes_an_agitacja_bring_one_kreska_more() {
     let events = agitate(&mut game, "roch");
     assert!(happened(&events, |it| matches!(it, Event::Tapped { .. })), "that is the cost");
     assert!(refused(&game, "zamroczenie").contains(&cite!("AH 304.5")), "it lies under another");
+    let other = Choice::Boost(crate::kompania::card(&game, "zamroczenie"));
+    let forced = game.clone().apply(other, &mut Vec::new()).expect_err("not for him");
+    assert_eq!(forced.rule(), cite!("AH 304.5"));
     let boosts = |it: &&Choice| matches!(it, Choice::Boost(_));
     assert_eq!(choices(&game).iter().filter(boosts).count(), 3);
     let mut events = choose(&mut game, |it| matches!(it, Choice::Boost(_)));

@@ -7,7 +7,7 @@ use veto::{Choice, Event, Question, Veto};
 use crate::{
     laid_out::{choices, choose},
     sejm::{asked, dukaty, happened},
-    tablica::{BOGACI, UBODZY, is_tapped, kreski, lets_go, named, szranki, winner},
+    tablica::{BOGACI, Tablica, UBODZY, is_tapped, kreski, lets_go, named, szranki, winner},
 };
 
 fn challenge(game: &mut Veto, challenger: &str) {
@@ -184,4 +184,56 @@ fn a_copy_of_a_duellist_strengthens_ones_own_by_three_like_a_ciecie() {
     assert_eq!(asked(&game), (BOGACI, Question::Reply));
     choose(&mut game, |it| matches!(it, Choice::Play { .. }));
     assert_eq!(game.view(None).duel.expect("they fight").challenger.szabla, 5);
+}
+
+#[test]
+fn who_can_take_part_no_more_when_the_challenge_is_resolved_does_not_duel() {
+    let _rule = proves!("AH 513.9");
+    const MORE: &str = r#"
+[[card]]
+id = "spodnica"
+name = "Spódnica"
+type = "efekt"
+lafa = 0
+abilities = ["R when opponent challenges: 1 postać gains Niewiasta this round"]
+
+[[card]]
+id = "glejt"
+name = "Glejt"
+type = "efekt"
+lafa = 0
+abilities = ["R when opponent challenges: 1 own postać cannot be challenged this round"]
+
+[[card]]
+id = "areszt"
+name = "Areszt"
+type = "efekt"
+lafa = 0
+abilities = ["R when opponent challenges: 1 oddział cannot fight this round"]
+"#;
+    let text = format!("{}\n{MORE}", include_str!("../szranki.toml"));
+    let table = |id| Tablica::of("szranki", &text).dwor(BOGACI, &[id]);
+    let answers = |game: &mut Veto, aimed: &str| {
+        let him = named(game, BOGACI, aimed);
+        choose(game, |it| matches!(it, Choice::Challenge(_)));
+        choose(game, |it| matches!(it, Choice::Play { .. }));
+        if matches!(asked(game).1, Question::Card { .. }) {
+            choose(game, |it| *it == Choice::Pick(him));
+        }
+    };
+    // Whoever is made a Niewiasta, the challenged or the challenger; the czyn is spent.
+    for aimed in ["Rębajło", "Zakonnik"] {
+        let mut game = table("spodnica").pole(UBODZY, "rebajlo").pole(BOGACI, "zakonnik").begin();
+        answers(&mut game, aimed);
+        assert_eq!(asked(&game), (UBODZY, Question::Stint), "{aimed}");
+        assert!(game.view(None).duel.is_none() && is_tapped(&game, "Rębajło"));
+    }
+    // Who cannot be challenged any more has been challenged already (AMB-19).
+    let mut game = table("glejt").pole(UBODZY, "rebajlo").pole(BOGACI, "zakonnik").begin();
+    answers(&mut game, "Zakonnik");
+    assert_eq!(asked(&game), (BOGACI, Question::Acceptance));
+    // The same holds for a potyczka.
+    let mut game = table("areszt").pole(UBODZY, "piechota").pole(BOGACI, "jazda").begin();
+    answers(&mut game, "Jazda");
+    assert_eq!(asked(&game), (UBODZY, Question::Stint));
 }

@@ -120,9 +120,13 @@ fn a_window_opens_for_a_spy_who_was_recruited() {
 }
 
 #[test]
-fn what_counts_as_printed_cannot_be_given() {
-    let text = include_str!("../zbrojownia.toml").replace("gains Łucznik", "gains Broń palna");
-    let set = cards::set::read_set("zbrojownia", &text).expect("well-formed");
-    let problem = Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.cards).expect_err("of no use");
-    assert!(problem.to_string().contains("counts as printed"), "{problem}");
+fn what_counts_as_printed_cannot_be_given_nor_lost() {
+    for (word, what) in [("gains Łucznik", "given"), ("loses Łucznik", "lost")] {
+        let other = word.replace("Łucznik", "Broń palna");
+        let text = include_str!("../zbrojownia.toml").replace(word, &other);
+        let set = cards::set::read_set("zbrojownia", &text).expect("well-formed");
+        let problem = Catalog::new(&ARTYKULY_HENRYKOWSKIE, set.cards).expect_err("of no use");
+        let said = format!("counts as printed; it cannot be {what}");
+        assert!(problem.to_string().contains(&said), "{problem}");
+    }
 }

@@ -272,6 +272,23 @@ fn while_a_unikat_is_in_play_no_card_of_its_name_is_played() {
 }
 
 #[test]
+fn two_of_a_name_are_barred_only_where_one_in_play_is_unique() {
+    let more = "[[card]]\nid = \"odpis\"\nname = \"Relikwia\"\ntype = \"posesja\"\nlafa = 0\nutrzymanie = 0\n";
+    let text = format!("{}\n{more}", include_str!("../zbrojownia.toml"));
+    for (lies, played, legal) in [
+        ("odpis", "relikwia", true),
+        ("odpis", "czlowiek-relikwia", true),
+        ("relikwia", "odpis", false),
+        ("czlowiek-relikwia", "relikwia", false),
+    ] {
+        let table = Tablica::of("zbrojownia", &text).pole(BOGACI, lies).dwor(UBODZY, &[played]);
+        let game = table.begin();
+        let plays = choices(&game).iter().any(|it| matches!(it, Choice::Play { .. }));
+        assert_eq!(plays, legal, "{played} beside {lies}");
+    }
+}
+
+#[test]
 fn a_zamek_is_tapped_for_the_rule_of_another() {
     let _rules = [proves!("AH 700.1.xx"), proves!("AH 112.16")];
     let table = || zbrojownia().lay(UBODZY, "wawel", |it| it.zaznaczona = true);

@@ -171,8 +171,8 @@ fn an_oficer_whose_oddzial_is_none_of_his_any_more_is_discarded() {
     play(&mut game, "dosiad");
     play_in(&mut game, "rotmistrz", 2);
     assert_eq!(seen(&game, JA, "czeladz").attached.len(), 1, "for this round it is Jazda");
-    war(&mut game);
-    let events = until(&mut game, Question::Stint);
+    let mut events = war(&mut game);
+    events.extend(until(&mut game, Question::Stint));
     assert!(seen(&game, JA, "czeladz").attached.is_empty());
     assert!(events.iter().any(|it| it.rule == Some(cite!("AH 704.4.d"))));
     // Nor does he come along to the pole elekcyjne.

@@ -120,6 +120,29 @@ fn a_charakternik_who_defeats_a_pobozny_may_tap_another() {
 }
 
 #[test]
+fn whom_a_charakternik_defeated_is_not_the_other_one_though_he_was_spared() {
+    let _rule = proves!("AH 700.1.h");
+    const MORE: &str = "\n[[card]]\nid = \"laska\"\nname = \"Łaska\"\ntype = \"efekt\"\nlafa = 0\n\
+                        abilities = [\"R when own postać is wounded: spare it\"]\n";
+    let table = Tablica::of("slowa", &format!("{SLOWA}{MORE}")).pole(UBODZY, "wiedzma");
+    let table = table.pole(BOGACI, "ksiadz").kreski(UBODZY, 1).dwor(BOGACI, &["laska"]);
+    let mut game = table.begin();
+    challenge(&mut game, "Wiedźmin", "Ksiądz");
+    while asked(&game) != (BOGACI, Question::Reply) {
+        let go = [Choice::Decline, Choice::Accept];
+        choose(&mut game, |it| go.contains(it));
+    }
+    choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+    lets_go(&mut game);
+    if matches!(asked(&game).1, Question::May { .. }) {
+        choose(&mut game, |it| *it == Choice::Yes);
+        lets_go(&mut game);
+    }
+    assert_eq!(game.view(None).seats[1].pole.len(), 1, "he was spared");
+    assert!(!is_tapped(&game, "Ksiądz"));
+}
+
+#[test]
 fn a_charakternik_keeps_his_kreski_from_an_agitator() {
     let _rule = proves!("AH 700.1.h");
     // Only while the common pool is empty does an agitacja take from him.
@@ -238,6 +261,13 @@ fn an_honourable_man_of_fame_is_an_officer_but_a_hetman_is_not_called_one() {
         lets_go(&mut game);
         assert_eq!(dukaty(&game, UBODZY), before + officers, "{postac}");
     }
+    // The rule of the word counts him: he brings a kreska at the end of the round.
+    for (postac, brings) in [("regimentarz", 1), ("rebajlo", 0)] {
+        let mut game = slowa().pole(UBODZY, postac).begin();
+        choose(&mut game, |it| *it == Choice::EndStint);
+        choose(&mut game, |it| *it == Choice::EndStint);
+        assert_eq!(kreski(&game, UBODZY), brings, "{postac}");
+    }
     // What a Hetman contains he can do: go among the Karmazyni, and bear a sztych more for his fame.
     let mut game = slowa().pole(UBODZY, "regimentarz").dwor(UBODZY, &["ciecie"; 3]).begin();
     let hetman = named(&game, UBODZY, "Regimentarz");
@@ -266,8 +296,13 @@ fn a_wplywowy_may_stay_among_the_karmazyni() {
 fn what_needs_diplomats_works_with_three_of_them() {
     let _rule = proves!("AH 700.1.k");
     for diplomats in 2..=3 {
-        let table = (0..diplomats).fold(slowa(), |it, _| it.pole(UBODZY, "posel"));
-        let game = &mut table.pole(UBODZY, "kancelaria").dwor(UBODZY, &["traktat"]).begin();
+        let more = "[[card]]\nid = \"goniec\"\nname = \"Goniec\"\ntype = \"posesja\"\nlafa = 0\nutrzymanie = 0\n\
+                    keywords = [\"Dyplomacja\"]\ndyplomacja = 1\n\
+                    abilities = [\"trigger when own postać agitates: take 5 dukaty\"]\n";
+        let table = Tablica::of("slowa", &format!("{SLOWA}\n{more}")).pole(UBODZY, "goniec");
+        let table = (0..diplomats).fold(table, |it, _| it.pole(UBODZY, "posel"));
+        let table = table.pole(UBODZY, "kancelaria").pole(UBODZY, "rebajlo");
+        let game = &mut table.dwor(UBODZY, &["traktat"]).begin();
         let card = named(game, UBODZY, "Traktat");
         let treaty = Choice::Play { card, way: 1 };
         assert_eq!(choices(game).contains(&treaty), diplomats == 3);
@@ -275,7 +310,13 @@ fn what_needs_diplomats_works_with_three_of_them() {
             let refused = game.apply(treaty, &mut Vec::new()).expect_err("too few");
             assert_eq!(refused.rule(), cite!("AH 700.1.k"));
         }
-        let posel = game.view(None).seats[0].pole[0];
+        // So does what goes off by itself.
+        let before = dukaty(game, UBODZY);
+        choose(game, |it| matches!(it, Choice::Agitate(_)));
+        lets_go(game);
+        let brings = if diplomats == 3 { 5 } else { 0 };
+        assert_eq!(dukaty(game, UBODZY), before + brings);
+        let posel = game.view(None).seats[0].pole[1];
         let view = game.view(None);
         let szabla = view.cards.iter().find(|(it, _)| *it == posel).and_then(|it| it.1.szabla);
         assert_eq!(szabla, Some(if diplomats == 3 { 2 } else { 1 }), "so does what always holds");

@@ -2,12 +2,12 @@
 
 use kernel::Game;
 use rulebook::{RuleId, cite, proves};
-use veto::{Choice, Event, Happened, Place, Veto};
+use veto::{Choice, Event, Happened, Place, Question, Veto};
 
 use crate::{
     laid_out::{choices, choose},
     sejm::asked,
-    tablica::{BOGACI, UBODZY, lets_go, named, rzadkie},
+    tablica::{BOGACI, Tablica, UBODZY, lets_go, named, rzadkie},
 };
 
 fn play(game: &mut Veto, name: &str) -> Vec<Happened> {
@@ -108,14 +108,80 @@ fn what_is_attached_to_a_card_that_is_no_longer_as_demanded_is_discarded() {
 #[test]
 fn what_no_list_names_is_made_legal_by_the_nearest_rule() {
     let _rule = proves!("AH 704.3.e");
-    let table = rzadkie().pole(UBODZY, "elekt").pole(UBODZY, "kolega");
-    let mut game = table.dwor(UBODZY, &["okrzyk"]).begin();
-    play(&mut game, "Okrzyk");
-    let kolega = named(&game, UBODZY, "Kolega");
-    choose(&mut game, |it| *it == Choice::Pick(kolega));
-    lets_go(&mut game);
-    let events = end_stint(&mut game);
-    let discarded = (Place::Lazaret, Some(cite!("AH 704.4.a")));
-    assert_eq!(moved(&game, &events, "Kolega"), [discarded], "a player has one Elekt");
-    assert_eq!(moved(&game, &events, "Elekt"), []);
+    // Whoever was put out later, it is he who was made an Elekt that causes it.
+    for ids in [["elekt", "kolega"], ["kolega", "elekt"]] {
+        let table = rzadkie().pole(UBODZY, ids[0]).pole(UBODZY, ids[1]);
+        let mut game = table.dwor(UBODZY, &["okrzyk"]).begin();
+        let kolega = named(&game, UBODZY, "Kolega");
+        let mut events = play(&mut game, "Okrzyk");
+        events.extend(choose(&mut game, |it| *it == Choice::Pick(kolega)));
+        events.extend(lets_go(&mut game));
+        let discarded = (Place::Lazaret, Some(cite!("AH 704.4.a")));
+        assert_eq!(moved(&game, &events, "Kolega"), [discarded], "a player has one Elekt");
+        assert_eq!(moved(&game, &events, "Elekt"), []);
+        assert_eq!(asked(&game), (UBODZY, Question::Stint), "it does not wait for the next stint");
+    }
 }
+
+#[test]
+fn what_may_not_be_attached_any_more_is_discarded_at_once() {
+    let _rule = proves!("AH 704.4.d");
+    for seat in [UBODZY, BOGACI] {
+        // The host is no Kozak as soon as the efekt has been resolved, in whose stint it may be.
+        let table = more().dwor(BOGACI, &["odkozaczenie"]);
+        let mut game = table.bearing(seat, "kozak", &["slawa"]).begin();
+        end_stint(&mut game);
+        let mut events = play(&mut game, "Odkozaczenie");
+        events.extend(lets_go(&mut game));
+        let discarded = (Place::Lazaret, Some(cite!("AH 704.4.d")));
+        assert_eq!(moved(&game, &events, "Sława kozacka"), [discarded]);
+        assert_eq!(asked(&game), (BOGACI, Question::Stint));
+    }
+}
+
+#[test]
+fn who_is_przy_glosie_when_the_right_is_lost_is_moved_at_once() {
+    let _rule = proves!("AH 704.4.b");
+    let table = more().dwor(UBODZY, &["targ"]);
+    let horses = ["kon", "siwek"].map(|it| table.find(it)).to_vec();
+    let karmazyn = |it: &mut veto::CardLayout| {
+        it.karmazyni = true;
+        it.attached = horses;
+    };
+    let mut game = table.lay(UBODZY, "szept", karmazyn).begin();
+    let mut events = play(&mut game, "Targ koński");
+    events.extend(choose(&mut game, |it| matches!(it, Choice::Pick(_))));
+    events.extend(lets_go(&mut game));
+    assert_eq!(moved(&game, &events, "Szept"), [(Place::Pole, Some(cite!("AH 704.4.b")))]);
+    let szept = named(&game, UBODZY, "Szept");
+    assert!(choices(&game).contains(&Choice::Agitate(szept)), "it was no czyn and tapped nobody");
+}
+
+fn more() -> Tablica {
+    Tablica::of("rzadkie", &format!("{}\n{MORE}", include_str!("../rzadkie.toml")))
+}
+
+const MORE: &str = r#"
+[[card]]
+id = "kozak"
+name = "Kozak"
+type = "postać"
+szabla = 1
+kreski = 1
+lafa = 1
+keywords = ["Kozak"]
+
+[[card]]
+id = "odkozaczenie"
+name = "Odkozaczenie"
+type = "efekt"
+lafa = 0
+abilities = ["D: each postać loses Kozak this round"]
+
+[[card]]
+id = "targ"
+name = "Targ koński"
+type = "efekt"
+lafa = 0
+abilities = ["D: discard 1 own moderunek with Koń"]
+"#;

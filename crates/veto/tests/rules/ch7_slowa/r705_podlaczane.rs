@@ -67,11 +67,20 @@ fn nothing_is_paid_with_a_card_put_under() {
 #[test]
 fn a_card_put_under_that_goes_to_the_lazaret_is_a_card_that_goes_there() {
     let _rule = proves!("AH 705.5");
-    let mut game = table(true);
+    // So does a sztych that the rules have laid there: it is on the Pole Gry, too (AH 405.3).
+    for (tucked, lazaret) in [(true, 4), (false, 3)] {
+        let mut game = table(tucked);
+        let before = dukaty(&game, UBODZY);
+        play(&mut game, "Dezercja");
+        assert_eq!(dukaty(&game, UBODZY), before + 2, "Rębajło and what lay under him");
+        assert_eq!(game.view(None).seats[0].lazaret.len(), lazaret);
+    }
+    let mut game = table(false);
     let before = dukaty(&game, UBODZY);
-    play(&mut game, "Dezercja");
-    assert_eq!(dukaty(&game, UBODZY), before + 2, "Rębajło and what lay under him");
-    assert_eq!(game.view(None).seats[0].lazaret.len(), 4);
+    choose(&mut game, |it| matches!(it, Choice::Agitate(_)));
+    choose(&mut game, |it| matches!(it, Choice::Boost(_)));
+    lets_go(&mut game);
+    assert_eq!(dukaty(&game, UBODZY), before + 1, "it goes there for an agitacja");
     // The efekty that were played never lay on the Pole Gry.
     let mut game = rzadkie().pole(UBODZY, "paser").dwor(UBODZY, &["spis"]).begin();
     let before = dukaty(&game, UBODZY);
