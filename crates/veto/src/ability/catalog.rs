@@ -123,6 +123,14 @@ impl Def {
         }
     }
 
+    /// The effect that the player may have or leave, by its place among those of the program.
+    pub(crate) fn offered(&self, program: u16, which: usize) -> Option<&Effect> {
+        let way = self.ways.iter().find(|it| it.program == program)?;
+        let mut found = Vec::new();
+        self.ability(way.ability)?.effects.iter().for_each(|it| mays(&it.effect, &mut found));
+        found.get(which).copied()
+    }
+
     /// The counters of abilities limited to this stretch of the game, two bits each.
     pub(crate) fn used_in(&self, span: Span) -> u8 {
         let limited = self.ways.iter().filter(|it| match it.limit {
@@ -143,6 +151,18 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
             eithers(other, into);
         }
         Effect::May(inner) => eithers(inner, into),
+        _ => {}
+    }
+}
+
+/// Every `may` in an effect, in the order of the sentence.
+fn mays<'e>(effect: &'e Effect, into: &mut Vec<&'e Effect>) {
+    match effect {
+        Effect::May(inner) => {
+            into.push(inner);
+            mays(inner, into);
+        }
+        Effect::Either(one, other) => [one, other].into_iter().for_each(|it| mays(it, into)),
         _ => {}
     }
 }
