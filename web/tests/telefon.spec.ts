@@ -22,6 +22,34 @@ test('the start page is not cut off', async ({ page }) => {
   }
 });
 
+test('on its side no answer lies under the hand', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await sit(page, 'fencing');
+  const [bene, hand] = await Promise.all(['.prompt [data-choice="bene"]', '.hand'].map((it) => page.locator(it).boundingBox()));
+  if (!bene || !hand) throw new Error('something is not to be seen');
+  expect(bene.y + bene.height).toBeLessThanOrEqual(hand.y);
+  await page.locator('.prompt [data-choice="bene"]').tap();
+  await expect(page.locator('.stage')).not.toHaveAttribute('data-at', '3');
+});
+
+test('what can be played and what is answered is brought into sight', async ({ page }) => {
+  await sit(page, 'stos');
+  await expect(page.locator('.hand [data-card="mb-liberum-veto"]')).toBeInViewport({ ratio: 1 });
+  const [stos, below] = await Promise.all([page.locator('.stos li').first().boundingBox(), page.locator('.below').boundingBox()]);
+  if (!stos || !below) throw new Error('something is not to be seen');
+  expect(stos.y + stos.height).toBeLessThanOrEqual(below.y);
+});
+
+test('both hosts of a bitwa are seen at once', async ({ page }) => {
+  for (const size of [{ width: 390, height: 844 }, { width: 844, height: 390 }]) {
+    await page.setViewportSize(size);
+    await sit(page, 'zastep');
+    const own = page.locator('.bitwa [data-legal]').last();
+    await expect(own, `${size.width} wide`).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.bitwa .side').first().locator('[data-handle]').first(), `${size.width} wide`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a finger reads a card before it plays it', async ({ page }) => {
   await sit(page, 'middle');
   await page.locator('.hand [data-card="mb-koncept"]').tap();

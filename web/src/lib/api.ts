@@ -32,6 +32,7 @@ export interface RoomInfo {
 export interface Clause {
   book: string;
   id: string;
+  section?: string | null;
   title: string;
   text: string;
   text_pl?: string | null;
@@ -90,6 +91,7 @@ export const cardList = (ruleset: string) => call<CardInfo[]>(`/api/cards/${enco
 export const rulesets = () => call<RulesetInfo[]>('/api/rulesets');
 export const clause = (book: string, id: string) =>
   call<Clause>(`/api/rules/${encodeURIComponent(book)}/${encodeURIComponent(id)}`);
+export const bookOfRules = (book: string) => call<Clause[]>(`/api/rules/${encodeURIComponent(book)}`);
 export const searchRules = (query: string) => call<Clause[]>(`/api/rules?q=${encodeURIComponent(query)}`);
 export const replayAddress = (room: string) => `/api/rooms/${encodeURIComponent(room)}/replay`;
 

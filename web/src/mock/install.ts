@@ -10,7 +10,10 @@ const PLAYERS: Player[] = [
   { seat: 1, name: 'Maciek', bot: 'greedy', connected: true, rematch: false },
 ];
 const FAIRNESS = { commitments: ['c0ffee'.repeat(8), 'facade'.repeat(8)], contributions: [], seed: null };
-const RULESETS = [{ id: 'ah', seats: 2, timed: true, decks: [{ name: 'dworscy-wzor', title: 'Wzór', faction: 'Dworscy' }] }];
+const RULESETS = [
+  { id: 'ah', seats: 2, timed: true, decks: [{ name: 'dworscy-wzor', title: 'Wzór', faction: 'Dworscy' }] },
+  { id: 'i2', seats: 2, timed: true, decks: [{ name: 'wisniowieccy-wzor', title: 'Druga edycja: kompania Skrzetuskiego', faction: 'Wiśniowieccy' }] },
+];
 const NAMES = Object.keys(SCENES);
 
 function sceneAt(index: number) {
@@ -80,6 +83,7 @@ function answer(path: string): unknown {
   if (path.startsWith('/api/cards')) return [...CARDS, ...SPECIMENS, ...TROOPS];
   if (path.startsWith('/api/rulesets')) return RULESETS;
   if (path.startsWith('/api/rules?')) return [clause('MB', '26'), clause('MB', '54')];
+  if (/^\/api\/rules\/[^/]+$/.test(path)) return [clause('MB', '26'), clause('MB', '54')];
   const rule = path.match(/^\/api\/rules\/([^/]+)\/(.+)$/);
   if (rule) return clause(rule[1] ?? '', decodeURIComponent(rule[2] ?? ''));
   if (path.endsWith('/rooms') || path.endsWith('/join')) return { room: 'mock', seat: 0, token: 'mock' };

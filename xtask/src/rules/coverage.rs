@@ -156,7 +156,7 @@ fn entry<'a>(
 
 /// The books of which everything that is quoted is told in Polish, too.
 fn in_two_languages(clause: &Clause) -> bool {
-    clause.book == Book::Kz
+    matches!(clause.book, Book::Kz | Book::Ah)
 }
 
 /// A mark may be in the table the program was built with and yet in no ledger.

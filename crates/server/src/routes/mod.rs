@@ -63,6 +63,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rulesets", get(cards::rulesets))
         .route("/cards/{ruleset}", get(cards::list))
         .route("/rules", get(rules::search))
+        .route("/rules/{book}", get(rules::book))
         .route("/rules/{book}/{id}", get(rules::clause))
         .nest("/events", events::router())
         .fallback(client::no_such_page);

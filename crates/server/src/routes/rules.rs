@@ -32,6 +32,13 @@ pub(super) async fn clause(
     Ok(Json(info(clause)))
 }
 
+/// A whole book, in its order.
+pub(super) async fn book(Path(book): Path<String>) -> Result<Json<Vec<ClauseInfo>>, Error> {
+    let known = Book::from_code(&book);
+    let ledger = library().ledger(known.ok_or(Error::NoSuchRule(book))?);
+    Ok(Json(ledger.clauses.iter().map(info).collect()))
+}
+
 pub(super) async fn search(Query(wanted): Query<Wanted>) -> Json<Vec<ClauseInfo>> {
     if wanted.q.trim().is_empty() {
         return Json(Vec::new());
@@ -46,6 +53,7 @@ fn info(clause: &Clause) -> ClauseInfo {
     ClauseInfo {
         book: code.to_owned(),
         id: number.to_owned(),
+        section: clause.section.clone(),
         title: clause.title.clone(),
         text: clause.text.clone(),
         text_pl: clause.text_pl.clone(),

@@ -100,6 +100,12 @@ async fn a_clause_can_be_looked_up_and_found_by_its_words() {
     assert_eq!((answer.status, answer.reason().as_str()), (404, "no-such-rule"));
     assert_eq!(house.get("/api/rules/XX/1").await.status, 404);
 
+    let book = house.get("/api/rules/mb").await.json();
+    let clauses = book.as_array().unwrap();
+    assert_eq!((clauses[0]["id"].as_str(), clauses.len()), (Some("1"), 93));
+    assert_eq!(clauses[0]["section"], "Wstęp");
+    assert_eq!(house.get("/api/rules/XX").await.status, 404);
+
     let hits = house.get("/api/rules?q=pojedynek").await.json();
     assert!(!hits.as_array().unwrap().is_empty());
     assert_eq!(house.get("/api/rules?q=").await.body, "[]");
