@@ -101,13 +101,23 @@ impl Veto {
 
     /// What an ability asks its player whether to do, with the kind of its card.
     pub fn offered(&self) -> Option<(Kind, &Effect)> {
-        let Some(Step::Ask { frame, kind: Ask::May, .. }) = self.step() else { return None };
+        let frame = match self.step()? {
+            Step::Ask { frame, kind: Ask::May, .. } => frame,
+            Step::Willing { .. } => self.table().stos.last()?.frame.as_ref()?,
+            _ => return None,
+        };
         let def = self.table().card(frame.source).def;
         let def = self.catalog().def(self.catalog().half(def, frame.program).unwrap_or(def));
+        let effects = def.optional(frame.program);
         let ops = &self.catalog().program(frame.program).ops;
-        let before = ops.iter().take(frame.position.into());
-        let which = before.filter(|it| matches!(it, Op::May { .. })).count();
-        Some((def.card.kind, def.offered(frame.program, which)?))
+        let gates = |ops: &[Op]| ops.iter().filter(|it| matches!(it, Op::May { .. })).count();
+        let which = match effects.len() {
+            1 => 0,
+            all if all == gates(ops) => gates(&ops[..usize::from(frame.position)]),
+            // In a program that is written out for every order of its effects a place does not tell.
+            _ => return None,
+        };
+        Some((def.card.kind, effects.get(which)?))
     }
 
     /// The two halves of a joined card between which a player chooses who puts it out.

@@ -123,12 +123,13 @@ impl Def {
         }
     }
 
-    /// The effect that the player may have or leave, by its place among those of the program.
-    pub(crate) fn offered(&self, program: u16, which: usize) -> Option<&Effect> {
-        let way = self.ways.iter().find(|it| it.program == program)?;
+    /// The effects of this program that its player may have or leave, in the order of the sentence.
+    pub(crate) fn optional(&self, program: u16) -> Vec<&Effect> {
         let mut found = Vec::new();
-        self.ability(way.ability)?.effects.iter().for_each(|it| mays(&it.effect, &mut found));
-        found.get(which).copied()
+        let way = self.ways.iter().find(|it| it.program == program);
+        let ability = way.and_then(|it| self.ability(it.ability));
+        ability.iter().flat_map(|it| &it.effects).for_each(|it| mays(&it.effect, &mut found));
+        found
     }
 
     /// The counters of abilities limited to this stretch of the game, two bits each.
