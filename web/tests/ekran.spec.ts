@@ -33,6 +33,14 @@ test('a crowded side shows all its cards', async ({ page }) => {
   }
 });
 
+test('an influence of the faction card does not push the table away', async ({ page }) => {
+  await sit(page, 'tlok');
+  const tray = page.locator('.prompt .tray [data-card="mb-awanturnicy"]');
+  await expect(tray).toContainText('Awanturnicy');
+  const prompt = await page.locator('.prompt').boundingBox();
+  expect(prompt?.height).toBeLessThan(80);
+});
+
 test('on a big screen everything is larger', async ({ page }) => {
   const sizes: number[] = [];
   for (const size of [{ width: 1440, height: 900 }, { width: 2560, height: 1440 }]) {
