@@ -193,19 +193,21 @@ why-not = { $card }: why not?
 why-not-nothing = Nothing can be done with this card now.
 rule-open = Show rule { $rule }
 rule-browse = Open in the rulebook
-rule-books = Rulebooks
-rule-note = A note on this clause
-book-mb = Mount&Blade
-book-ah = Artykuły Henrykowskie
-book-i2 = Second edition
-book-pc = Pacta Conventa
-book-kz = Thrones
 rule-missing = Rule { $rule } could not be read.
 search = Search
 search-rules = Search the rules
 search-cards = Search the cards
-search-hint = Type a word or the number of a rule, for example: duel, agitacja, MB 54; or open one of the books.
+search-hint = Type a word or the number of a rule, for example: duel, agitacja, MB 54.
 search-nothing = Nothing found.
+rules-books = Rulebooks
+rules-contents = Contents
+rules-note = Our reading:
+rules-see = See also
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] 1 clause found
+   *[other] { $count } clauses found, the best first
+}
 
 over-title = End of the game
 over-who-veto = { $who ->

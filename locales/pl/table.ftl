@@ -199,19 +199,22 @@ why-not = { $card }: dlaczego nie?
 why-not-nothing = Z tą kartą nic teraz nie można zrobić.
 rule-open = Pokaż zasadę { $rule }
 rule-browse = Otwórz w księdze zasad
-rule-books = Księgi zasad
-rule-note = Uwaga do tej zasady (po angielsku)
-book-mb = Mount&Blade
-book-ah = Artykuły Henrykowskie
-book-i2 = Instrukcja drugiej edycji
-book-pc = Pacta Conventa
-book-kz = Gra o Tron
 rule-missing = Nie udało się odczytać zasady { $rule }.
 search = Szukaj
 search-rules = Szukaj w zasadach
 search-cards = Szukaj kart
-search-hint = Wpisz słowo albo numer zasady, na przykład: pojedynek, agitacja, MB 54; albo otwórz jedną z ksiąg.
+search-hint = Wpisz słowo albo numer zasady, na przykład: pojedynek, agitacja, MB 54.
 search-nothing = Niczego nie znaleziono.
+rules-books = Księgi zasad
+rules-contents = Spis treści
+rules-note = Nasza wykładnia:
+rules-see = Zob. też
+rules-found = { $count ->
+    [0] Niczego nie znaleziono.
+    [one] Znaleziono 1 zasadę
+    [few] Znaleziono { $count } zasady, najtrafniejsze na początku
+   *[many] Znaleziono { $count } zasad, najtrafniejsze na początku
+}
 
 over-title = Koniec gry
 over-who-veto = { $who ->

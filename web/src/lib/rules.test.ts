@@ -1,25 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import type { Clause } from './api';
-import { sections, under } from './rules';
+import { expect, it } from 'vitest';
+import { chapters, cut } from './rules';
 
-const clause = (id: string, section: string | null = null): Clause => ({ book: 'AH', id, section, title: id, text: '' });
-const ids = (clauses: Clause[]) => clauses.map((it) => it.id);
+it('marks every word that was looked for, with or without Polish letters', () => {
+  const hits = (text: string, words: string) => cut(text, words).filter((it) => it.hit).map((it) => it.text);
+  expect(hits('Postać ranna, postacie zabite', 'POSTAC ranna')).toEqual(['Postać', 'ranna', 'postac']);
+  expect(hits('Żalnik', 'zal')).toEqual(['Żal']);
+  expect(hits('anything', '  ')).toEqual([]);
+  expect(cut('Pole Gry', 'gry').map((it) => it.text).join('')).toBe('Pole Gry');
+});
 
-describe('a book of rules', () => {
-  it('is laid out under its numbers', () => {
-    const book = ['513.5', '513.5.a', '514.1', '1.1.6', '1.1.7', '0.1', 'Akcje.0.b'].map((it) => clause(it));
-    expect(sections(book).map((it) => [it.name, ids(it.clauses)])).toEqual([
-      ['513', ['513.5', '513.5.a']], ['514', ['514.1']], ['1.1', ['1.1.6', '1.1.7']], ['0', ['0.1']], ['Akcje', ['Akcje.0.b']],
-    ]);
-  });
-
-  it('is laid out under its headings where the numbers tell nothing', () => {
-    expect(sections([clause('1', 'Wstęp'), clause('2', 'Wstęp'), clause('3', 'Karty')]).map((it) => it.name)).toEqual(['Wstęp', 'Karty']);
-  });
-
-  it('gives a clause with what stands under it', () => {
-    const book = ['513.6', '513.6.a', '513.60', '514.6'].map((it) => clause(it));
-    expect(ids(under(book, '513.6'))).toEqual(['513.6', '513.6.a']);
-    expect(ids(under([clause('1', 'Wstęp'), clause('2', 'Karty')], 'Karty'))).toEqual(['2']);
-  });
+it('gathers sections under the chapter before them', () => {
+  const section = (id: string, clauses: number) => ({ id, title: id, title_en: null, clauses });
+  const book = (...sections: ReturnType<typeof section>[]) => ({ book: 'AH', name: '', sections });
+  const shape = chapters(book(section('1', 0), section('100', 3), section('2', 0), section('200', 1), section('S', 4)));
+  expect(shape.map((it) => [it.head?.id, it.sections.map((one) => one.id)])).toEqual([['1', ['100']], ['2', ['200']], [undefined, ['S']]]);
+  expect(chapters(book(section('Wstęp', 2)))[0]?.head).toBeNull();
 });

@@ -1,9 +1,13 @@
 // Rule clauses, fetched once each. A rule is written "MB 54": the book, a space, its number there.
-import { clause, type Clause } from './api';
+import { books, clause } from './api';
+import { plain } from './browse';
+import { texts } from './texts.svelte';
+import type { BookInfo, ClauseInfo, SectionInfo } from './wire';
 
-const known = new Map<string, Promise<Clause>>();
+const known = new Map<string, Promise<ClauseInfo>>();
+let shelf: Promise<BookInfo[]> | null = null;
 
-export function ruleText(rule: string): Promise<Clause> {
+export function ruleText(rule: string): Promise<ClauseInfo> {
   const kept = known.get(rule);
   if (kept) return kept;
   const [book = '', ...id] = rule.split(' ');
@@ -14,40 +18,61 @@ export function ruleText(rule: string): Promise<Clause> {
   return asked;
 }
 
+export function rulebooks(): Promise<BookInfo[]> {
+  shelf ??= books();
+  shelf.catch(() => (shelf = null));
+  return shelf;
+}
+
 export function ruleAddress(rule: string): string {
   const [book = '', ...id] = rule.split(' ');
   return `#/rules/${encodeURIComponent(book)}/${encodeURIComponent(id.join(' '))}`;
 }
 
-/** Whole books by their codes, those of VETO! first. */
-export const BOOKS = ['MB', 'AH', 'I2', 'PC', 'KZ'] as const;
+/** A clause in the reader's language. */
+export const worded = (clause: ClauseInfo) => (texts.language === 'pl' ? clause.text_pl : clause.text);
+export const noted = (clause: ClauseInfo) => (texts.language === 'pl' ? clause.note_pl : clause.note);
+/** A heading in English, where it has been written already. */
+export const headed = (it: ClauseInfo | SectionInfo) => (texts.language === 'en' && it.title_en) || it.title;
 
-export interface Section {
-  /** What the book calls it, or the number its clauses begin with. */
-  name: string;
-  clauses: Clause[];
+export interface Chapter {
+  /** Nothing, for sections that stand in no chapter. */
+  head: SectionInfo | null;
+  sections: SectionInfo[];
 }
 
-/** The clauses of a book under their headings, in the order of the book. */
-export function sections(clauses: Clause[]): Section[] {
-  const found: Section[] = [];
-  for (const it of clauses) {
-    const name = it.section ?? numbered(it.id);
+/** A heading without clauses of its own begins a chapter, which holds what is numbered after it. */
+export function chapters(book: BookInfo): Chapter[] {
+  const found: Chapter[] = [];
+  for (const it of book.sections) {
     const last = found.at(-1);
-    if (last?.name === name) last.clauses.push(it);
-    else found.push({ name, clauses: [it] });
+    if (it.clauses === 0) found.push({ head: it, sections: [] });
+    else if (last && (last.head === null || it.id.startsWith(last.head.id))) last.sections.push(it);
+    else found.push({ head: null, sections: [it] });
   }
   return found;
 }
 
-/** "513.6.a" stands under "513", "1.1.6" under "1.1". */
-function numbered(id: string): string {
-  const [first = '', second, ...rest] = id.split('.');
-  return /^\d\d?$/.test(first) && second !== undefined && rest.length > 0 ? `${first}.${second}` : first;
+export interface Part {
+  text: string;
+  hit: boolean;
 }
 
-/** A clause with all that stands under it: "513.6" has "513.6.a", but not "513.60". */
-export function under(clauses: Clause[], id: string): Clause[] {
-  const own = clauses.filter((it) => it.id === id || it.id.startsWith(`${id}.`));
-  return own.length > 0 ? own : clauses.filter((it) => it.section === id);
+/** The text cut where one of the words that were looked for stands; case and Polish letters do not matter. */
+export function cut(text: string, words: string): Part[] {
+  const wanted = plain(words).split(/\s+/).filter((it) => it !== '');
+  // Letter by letter, so that places in the plain text are places in the text.
+  const letters = [...text];
+  const folded = letters.map((it) => plain(it).slice(0, 1) || ' ').join('');
+  const hit = letters.map(() => false);
+  for (const word of wanted) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) hit.fill(true, at, at + word.length);
+  }
+  const parts: Part[] = [];
+  for (const [place, letter] of letters.entries()) {
+    const last = parts.at(-1);
+    if (last && last.hit === hit[place]) last.text += letter;
+    else parts.push({ text: letter, hit: hit[place] ?? false });
+  }
+  return parts;
 }
