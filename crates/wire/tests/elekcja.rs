@@ -182,3 +182,24 @@ fn whoever_must_discard_is_told_so() {
     });
     assert!(may > 10 && must > 0, "{may} may, {must} must");
 }
+
+#[test]
+fn only_of_a_sztych_is_it_said_that_it_cannot_strengthen_an_agitacja() {
+    let shelf = Shelf::interregnum();
+    let sztychy: BTreeSet<_> =
+        shelf.cards().into_iter().filter(|it| it.kind == "sztych").map(|it| it.id).collect();
+    let mut refused = 0;
+    asked::each_question(&shelf, 1, |host, decision| {
+        if decision.question.kind != QuestionKind::Stint {
+            return;
+        }
+        for (handle, card) in told(host, Some(decision.seat)).cards {
+            let refusals = host.why_not(decision.seat, handle);
+            if refusals.iter().any(|it| it.choice == ChoiceKind::Boost) {
+                assert!(card.card.is_some_and(|it| sztychy.contains(&it)), "{refusals:?}");
+                refused += 1;
+            }
+        }
+    });
+    assert!(refused > 10, "{refused} refused");
+}
