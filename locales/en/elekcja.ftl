@@ -30,6 +30,7 @@ zone-karmazyni = { $own ->
  }
 zone-ziemie = Pole Ziem
 ziemia-free = nobody controls it
+ziemia-free-short = nobody's
 ziemia-held = controlled by { $name }
 stos-cost = cost: { $parts }
 stos-cost-lafa = lafa { $lafa }
@@ -122,10 +123,14 @@ control-less = Znaczenie { $znaczenie }, but there are not so many in the pool: 
 ## Answers that mean something particular at a question: choice-<kind>-at-<question>
 
 choice-pas-at-inicjatywa = Buy nothing
+choice-bid-at-inicjatywa = { $number } { $number ->
+    [one] point
+   *[other] points
+ }
 choice-pas-at-bitwa = Pas (no battle)
 choice-done-at-utrzymanie = Pay for the rest
 choice-pick-at-utrzymanie = Discard instead of paying
-choice-done-at-discard = Discard no more
+choice-done-at-discard = Discard nothing
 choice-pick-at-discard = Discard
 choice-done-at-atak = Do not attack
 choice-pick-at-atak = Attack this oddział

@@ -3,7 +3,10 @@
 ## Questions to the player: question-<kind>; as others see them: question-<kind>-other
 
 question-grymaszenie = Do you keep this dwór? You may exchange it only once.
-question-stint = You are przy głosie: a czyn and drobiazgi.
+question-stint = { $word ->
+    [po-czynie] Your czyn is done; you may still perform drobiazgi.
+   *[none] You are przy głosie: perform one czyn and any number of drobiazgi.
+ }
 question-reply = Do you answer with a replika?{ $about ->
     [yes] { " " }On the stos: { $card }.
    *[no] { "" }
@@ -44,9 +47,12 @@ question-nazwa = { $about ->
     [yes] { $card }: under which of its two names does the joined card enter play?
    *[no] Under which of its two names does the joined card enter play?
  }
-question-discard = End of the round: you may discard one card from your dwór.
+question-discard = { $word ->
+    [nadmiar] Your dwór is too large: discard a card.
+   *[none] End of the round: you may discard one card from your dwór.
+ }
 question-elekcja = You have enough kreski: do you announce the free election?
-question-inicjatywa = Do you buy points of initiative? Each costs 3 dukaty.
+question-inicjatywa = How many points of initiative do you buy? Each costs 3 dukaty.
 question-utrzymanie = Upkeep: you may discard a card instead of paying for it.
 question-surcharge = { $about ->
     [yes] { $card } costs more now: pay the surcharge? Otherwise it goes to the lazaret and the basic cost is lost.

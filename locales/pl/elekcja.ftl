@@ -30,6 +30,7 @@ zone-karmazyni = { $own ->
  }
 zone-ziemie = Pole Ziem
 ziemia-free = nikt nie kontroluje
+ziemia-free-short = niczyja
 ziemia-held = kontrola: { $name }
 stos-cost = koszt: { $parts }
 stos-cost-lafa = lafa { $lafa }
@@ -124,10 +125,15 @@ control-less = Znaczenie { $znaczenie }, ale w puli nie ma tyle: { $count ->
 ## Odpowiedzi, które przy danym pytaniu znaczą coś szczególnego: choice-<kind>-at-<question>
 
 choice-pas-at-inicjatywa = Nie kupuję
+choice-bid-at-inicjatywa = { $number } { $number ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+ }
 choice-pas-at-bitwa = Pas (bez bitwy)
 choice-done-at-utrzymanie = Zapłać za pozostałe
 choice-pick-at-utrzymanie = Odrzuć zamiast płacić
-choice-done-at-discard = Więcej nie odrzucam
+choice-done-at-discard = Nie odrzucam
 choice-pick-at-discard = Odrzuć
 choice-done-at-atak = Nie atakuj
 choice-pick-at-atak = Zaatakuj ten oddział

@@ -3,7 +3,10 @@
 ## Pytania do gracza: question-<kind>; z perspektywy drugiej osoby: question-<kind>-other
 
 question-grymaszenie = Czy zatrzymujesz ten dwór? Wymienić go możesz tylko raz.
-question-stint = Jesteś przy głosie: czyn i drobiazgi.
+question-stint = { $word ->
+    [po-czynie] Czyn już wykonany; możesz jeszcze wykonać drobiazgi.
+   *[none] Jesteś przy głosie: wykonaj czyn i dowolnie wiele drobiazgów.
+ }
 question-reply = Czy odpowiadasz repliką?{ $about ->
     [yes] { " " }Na stosie: { $card }.
    *[no] { "" }
@@ -44,9 +47,12 @@ question-nazwa = { $about ->
     [yes] { $card }: pod którą z dwóch nazw karta łączona wchodzi do gry?
    *[no] Pod którą z dwóch nazw karta łączona wchodzi do gry?
  }
-question-discard = Koniec rundy: możesz odrzucić jedną kartę z dworu.
+question-discard = { $word ->
+    [nadmiar] Masz za dużo kart w dworze: odrzuć jedną.
+   *[none] Koniec rundy: możesz odrzucić jedną kartę z dworu.
+ }
 question-elekcja = Masz dość kresek: czy ogłaszasz wolną elekcję?
-question-inicjatywa = Czy kupujesz punkty inicjatywy? Każdy kosztuje 3 dukaty.
+question-inicjatywa = Ile punktów inicjatywy kupujesz? Każdy kosztuje 3 dukaty.
 question-utrzymanie = Utrzymanie: zamiast płacić możesz odrzucić kartę.
 question-surcharge = { $about ->
     [yes] { $card } kosztuje więcej: dopłacasz? Inaczej trafia do lazaretu, a zwykły koszt przepada.

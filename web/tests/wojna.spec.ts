@@ -25,7 +25,7 @@ test('the auction shows who holds the initiative, the phase and the points of ea
   await expect(page.locator('[data-points="0"]')).toHaveText('2');
   await expect(page.locator('[data-points="1"]')).toHaveText('3');
   const prompt = page.locator('.prompt');
-  await expect(prompt.getByRole('button', { name: /^Kup 2 punkty/ })).toBeVisible();
+  await expect(prompt.getByRole('button', { name: /^2 punkty/ })).toBeVisible();
   await expect(prompt.getByRole('button', { name: /^Nie kupuję/ })).toBeVisible();
   await expect(prompt.getByRole('button', { name: 'AH 501.1.b' })).toBeVisible();
   // A word nobody can know says what it means.

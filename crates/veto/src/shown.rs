@@ -5,8 +5,11 @@ use kernel::{CardId, Handle, Seat};
 use rulebook::{Book, RuleId, cite};
 
 use crate::{
-    ability::{self, Catalog, LOWER},
-    ch5_runda::r504_zagrywanie::{KARMAZYNI, KOPIA, ODDZIAL},
+    ability::{self, Catalog, LOWER, Op},
+    ch5_runda::{
+        r504_zagrywanie::{KARMAZYNI, KOPIA, ODDZIAL},
+        r519_zakonczenie,
+    },
     ch7_slowa::r700_slowa,
     cited::quoted,
     game::Veto,
@@ -96,6 +99,27 @@ impl Veto {
         Some((def.card.kind, def.branches(frame.program, op)?))
     }
 
+    /// What an ability asks its player whether to do, with the kind of its card.
+    pub fn offered(&self) -> Option<(Kind, &Effect)> {
+        let frame = match self.step()? {
+            Step::Ask { frame, kind: Ask::May, .. } => frame,
+            Step::Willing { .. } => self.table().stos.last()?.frame.as_ref()?,
+            _ => return None,
+        };
+        let def = self.table().card(frame.source).def;
+        let def = self.catalog().def(self.catalog().half(def, frame.program).unwrap_or(def));
+        let effects = def.optional(frame.program);
+        let ops = &self.catalog().program(frame.program).ops;
+        let gates = |ops: &[Op]| ops.iter().filter(|it| matches!(it, Op::May { .. })).count();
+        let which = match effects.len() {
+            1 => 0,
+            all if all == gates(ops) => gates(&ops[..usize::from(frame.position)]),
+            // In a program that is written out for every order of its effects a place does not tell.
+            _ => return None,
+        };
+        Some((def.card.kind, effects.get(which)?))
+    }
+
     /// The two halves of a joined card between which a player chooses who puts it out.
     pub fn names(&self) -> Option<[u16; 2]> {
         let Some(Step::Ask { frame, kind: Ask::Name, .. }) = self.step() else { return None };
@@ -110,6 +134,16 @@ impl Veto {
     /// Has the seat przy głosie done anything in this stint?
     pub fn has_acted(&self) -> bool {
         self.table().acted
+    }
+
+    /// Has the seat przy głosie performed its czyn in this stint?
+    pub fn has_done_its_czyn(&self) -> bool {
+        self.table().czyn_used
+    }
+
+    /// Must this seat discard because its dwór is too large?
+    pub fn has_too_many(&self, seat: Seat) -> bool {
+        r519_zakonczenie::has_too_many(self.table(), seat)
     }
 
     /// Is it bene with which the seat przy głosie ends this stint, and not pas?

@@ -134,3 +134,72 @@ fn every_way_of_putting_a_postac_out_says_where_it_goes() {
     });
     assert!(10 < several, "{several} choices among several ways");
 }
+
+#[test]
+fn whoever_says_yes_to_an_ability_is_told_to_what() {
+    let mut told = BTreeSet::new();
+    asked::each_question(&Shelf::interregnum(), 40, |_, decision| {
+        if decision.question.kind == QuestionKind::May {
+            let yes = decision.choices.iter().find(|it| it.kind == ChoiceKind::Yes);
+            told.extend(
+                yes.and_then(|it| it.text.as_ref()).map(|it| (it.pl.clone(), it.en.clone())),
+            );
+        }
+    });
+    // Spojrzenie w oczy, played by both neighbours of the Wiśniowieccy.
+    assert!(told.contains(&("Dobierz 1 kartę.".into(), "Draw 1 card.".into())), "{told:?}");
+}
+
+#[test]
+fn a_stint_says_when_its_czyn_is_done() {
+    let (mut before, mut after) = (0, 0);
+    each_question(|_, decision| {
+        if decision.question.kind != QuestionKind::Stint {
+            return;
+        }
+        let agitates = decision.choices.iter().any(|it| it.kind == ChoiceKind::Agitate);
+        match decision.question.word.as_deref() {
+            Some(word) => {
+                assert_eq!(word, "po-czynie");
+                assert!(!agitates, "a second czyn: {:?}", decision.choices);
+                after += 1;
+            }
+            None => before += u32::from(agitates),
+        }
+    });
+    assert!(before > 20 && after > 20, "{before} before, {after} after");
+}
+
+#[test]
+fn whoever_must_discard_is_told_so() {
+    let (mut must, mut may) = (0, 0);
+    asked::each_question(&Shelf::interregnum(), 40, |_, decision| {
+        if decision.question.kind == QuestionKind::Discard {
+            let free = decision.choices.iter().any(|it| it.kind == ChoiceKind::Done);
+            assert_eq!(decision.question.word.is_none(), free, "{:?}", decision.question);
+            *if free { &mut may } else { &mut must } += 1;
+        }
+    });
+    assert!(may > 10 && must > 0, "{may} may, {must} must");
+}
+
+#[test]
+fn only_of_a_sztych_is_it_said_that_it_cannot_strengthen_an_agitacja() {
+    let shelf = Shelf::interregnum();
+    let sztychy: BTreeSet<_> =
+        shelf.cards().into_iter().filter(|it| it.kind == "sztych").map(|it| it.id).collect();
+    let mut refused = 0;
+    asked::each_question(&shelf, 1, |host, decision| {
+        if decision.question.kind != QuestionKind::Stint {
+            return;
+        }
+        for (handle, card) in told(host, Some(decision.seat)).cards {
+            let refusals = host.why_not(decision.seat, handle);
+            if refusals.iter().any(|it| it.choice == ChoiceKind::Boost) {
+                assert!(card.card.is_some_and(|it| sztychy.contains(&it)), "{refusals:?}");
+                refused += 1;
+            }
+        }
+    });
+    assert!(refused > 10, "{refused} refused");
+}

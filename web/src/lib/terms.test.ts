@@ -6,8 +6,8 @@ const words = (sentence: string) => pieces(sentence).flatMap((it) => (typeof it 
 describe('old words in a sentence', () => {
   it('are found in any case and number', () => {
     expect(words('Weź 2 kreski; pięć kresek. Dobierz do dworu.')).toEqual(['kreski=kreska', 'kresek=kreska', 'dworu=dwor']);
-    expect(words('Jesteś przy głosie: czyn i drobiazgi.')).toEqual(['przy głosie=przy-glosie', 'czyn=czyn', 'drobiazgi=drobiazg']);
-    expect(words('You are przy głosie: a czyn and drobiazgi.')).toEqual(['przy głosie=przy-glosie', 'czyn=czyn', 'drobiazgi=drobiazg']);
+    expect(words('Jesteś przy głosie: wykonaj czyn i dowolnie wiele drobiazgów.')).toEqual(['przy głosie=przy-glosie', 'czyn=czyn', 'drobiazgów=drobiazg']);
+    expect(words('You are przy głosie: perform one czyn and any number of drobiazgi.')).toEqual(['przy głosie=przy-glosie', 'czyn=czyn', 'drobiazgi=drobiazg']);
   });
 
   it('are not found inside other words', () => {
@@ -16,7 +16,7 @@ describe('old words in a sentence', () => {
 
   it('are found in what the whole game says, in both languages', () => {
     const found = (sentence: string) => pieces(sentence).flatMap((it) => (typeof it === 'string' ? [] : [it.term]));
-    expect(found('Czy kupujesz punkty inicjatywy?')).toEqual(['inicjatywa']);
+    expect(found('Ile punktów inicjatywy kupujesz?')).toEqual(['inicjatywa']);
     expect(found('Który oddział przechodzi na inną ziemię?')).toEqual(['oddzial', 'ziemia']);
     expect(found('Na Pole Karmazynów albo na pole elekcyjne')).toEqual(['pole-karmazynow', 'pole-elekcyjne']);
     expect(found('Do you begin a battle? Choose the ziemia, or say pas.')).toEqual(['bitwa', 'ziemia', 'pas']);

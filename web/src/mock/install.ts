@@ -10,7 +10,10 @@ const PLAYERS: Player[] = [
   { seat: 1, name: 'Maciek', bot: 'greedy', connected: true, rematch: false },
 ];
 const FAIRNESS = { commitments: ['c0ffee'.repeat(8), 'facade'.repeat(8)], contributions: [], seed: null };
-const RULESETS = [{ id: 'ah', seats: 2, timed: true, decks: [{ name: 'dworscy-wzor', title: 'Wzór', faction: 'Dworscy' }] }];
+const RULESETS = [
+  { id: 'ah', seats: 2, timed: true, decks: [{ name: 'dworscy-wzor', title: 'Wzór', faction: 'Dworscy' }] },
+  { id: 'i2', seats: 2, timed: true, decks: [{ name: 'wisniowieccy-wzor', title: 'Druga edycja: kompania Skrzetuskiego', faction: 'Wiśniowieccy' }] },
+];
 const NAMES = Object.keys(SCENES);
 
 function sceneAt(index: number) {

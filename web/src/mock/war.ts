@@ -158,4 +158,17 @@ function wziete(): Scene {
   };
 }
 
-export const WAR: Record<string, () => Scene> = { licytacja, stos, bitwa, zastep, potyczka, pobici, dokad, atak, szyk, kontrola, wziete };
+/** Late in a game: more postacie and posesje on one side than fit at their full size. */
+function tlok(): Scene {
+  const view = laid();
+  const postacie = ['mb-laszcz', 'mb-horpyna', 'mb-czarnota', 'mb-dosia', 'mb-sowa'].map((id, index) => ({ id, handle: 90 + index }));
+  const posesje = ['mb-szynk', 'mb-chutor', 'mb-jary', 'mb-szynk', 'mb-chutor'].map((id, index) => ({ id, handle: 100 + index }));
+  for (const { id, handle } of [...postacie, ...posesje]) view.cards[handle] = cardView(id, 0);
+  const seat = view.seats[0];
+  if (seat) seat.pole = [...seat.pole, ...postacie.map((it) => it.handle), ...posesje.map((it) => it.handle)];
+  // The influence of the faction card, which lies beside the table.
+  view.cards[110] = cardView('mb-awanturnicy', 0);
+  return { view, events: [], decision: ask(0, 'stint', [choice('use', 104, 0), choice('agitate', 90), choice('use', 110, 0), choice('pas')], null, 'AH 114.3') };
+}
+
+export const WAR: Record<string, () => Scene> = { licytacja, stos, bitwa, zastep, potyczka, pobici, dokad, atak, szyk, kontrola, wziete, tlok };

@@ -123,6 +123,15 @@ impl Def {
         }
     }
 
+    /// The effects of this program that its player may have or leave, in the order of the sentence.
+    pub(crate) fn optional(&self, program: u16) -> Vec<&Effect> {
+        let mut found = Vec::new();
+        let way = self.ways.iter().find(|it| it.program == program);
+        let ability = way.and_then(|it| self.ability(it.ability));
+        ability.iter().flat_map(|it| &it.effects).for_each(|it| mays(&it.effect, &mut found));
+        found
+    }
+
     /// The counters of abilities limited to this stretch of the game, two bits each.
     pub(crate) fn used_in(&self, span: Span) -> u8 {
         let limited = self.ways.iter().filter(|it| match it.limit {
@@ -143,6 +152,18 @@ fn eithers<'e>(effect: &'e Effect, into: &mut Vec<[&'e Effect; 2]>) {
             eithers(other, into);
         }
         Effect::May(inner) => eithers(inner, into),
+        _ => {}
+    }
+}
+
+/// Every `may` in an effect, in the order of the sentence.
+fn mays<'e>(effect: &'e Effect, into: &mut Vec<&'e Effect>) {
+    match effect {
+        Effect::May(inner) => {
+            into.push(inner);
+            mays(inner, into);
+        }
+        Effect::Either(one, other) => [one, other].into_iter().for_each(|it| mays(it, into)),
         _ => {}
     }
 }

@@ -1,5 +1,6 @@
 //! "Why not?": everything that is refused about a card now, and by which rule.
 
+use cards::veto::Kind;
 use kernel::{CardId, Seat};
 
 use crate::{
@@ -64,7 +65,10 @@ fn collect(table: &Table, seat: Seat, card: CardId, refused: &mut Vec<Illegal>) 
             }
             refuse(Choice::Underlay(card));
             refuse(Choice::DiscardCopy(card));
-            refuse(Choice::Boost(card));
+            // Nobody thinks of strengthening an agitacja with anything else.
+            if def.facts.kind == Kind::Sztych {
+                refuse(Choice::Boost(card));
+            }
         }
         Place::Pole
         | Place::Karmazyni

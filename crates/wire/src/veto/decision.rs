@@ -49,6 +49,8 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Okno => game.moment().map(stage),
         Question::Card { .. } => game.sought(),
         Question::Reply if answers_himself(game) => Some(OWN),
+        Question::Stint if game.has_done_its_czyn() => Some("po-czynie"),
+        Question::Discard if must_discard(game) => Some("nadmiar"),
         _ => None,
     };
     wire::Question { kind, about, word: word.map(str::to_owned), answers: Vec::new(), rule }
@@ -58,6 +60,11 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
 fn answers_himself(game: &Veto) -> bool {
     let Pending::Decision { seat, .. } = game.pending() else { return false };
     game.view(None).stos.last().is_some_and(|it| it.controller == seat)
+}
+
+/// Whoever has too many cards may not keep them all.
+fn must_discard(game: &Veto) -> bool {
+    matches!(game.pending(), Pending::Decision { seat, .. } if game.has_too_many(seat))
 }
 
 /// Under which word the texts know a moment of the round.
@@ -125,7 +132,10 @@ pub(super) fn choice(
             _ => None,
         },
         answers: None,
-        text: number.and_then(|it| way(game, it)).or_else(|| ability_text(game, choice)),
+        text: number
+            .and_then(|it| way(game, it))
+            .or_else(|| ability_text(game, choice))
+            .or_else(|| offered(game, choice)),
         rule: rule.map(|it| game.quoted(it).mark().to_owned()),
     }
 }
@@ -219,6 +229,12 @@ fn ability_text(game: &Veto, choice: Choice) -> Option<Text> {
     let by_name = matches!(choice, Choice::Borrow { .. }) || card.albo.is_some();
     let named = |it: String| if by_name { format!("{}: {it}", def.name(number)) } else { it };
     Some(Text { pl: named(text.pl), en: named(text.en) })
+}
+
+/// What a player agrees to who says yes to an ability.
+fn offered(game: &Veto, choice: Choice) -> Option<Text> {
+    let (kind, effect) = game.offered().filter(|_| choice == Choice::Yes)?;
+    Some(Text { pl: polish_effect(effect, kind), en: english_effect(effect, kind) })
 }
 
 /// The text of one of the ways, effects or names among which is chosen.
