@@ -95,7 +95,8 @@ pub(crate) fn begin_challenged(
     attacked: CardId,
     ruling: &mut Ruling,
 ) {
-    if [attacker, attacked].iter().any(|it| table.card(*it).place != Place::Pole) {
+    let fights = |it: CardId| table.card(it).place == Place::Pole && may_fight(table, it).is_ok();
+    if ![attacker, attacked].into_iter().all(fights) {
         return;
     }
     rule!("AH 514.2.c");
