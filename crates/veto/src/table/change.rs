@@ -443,6 +443,7 @@ impl Table {
             DuelChange::Ends => {
                 self.duel = None;
                 self.wojna.potyczka = false;
+                self.wojna.weary.clear();
             }
             DuelChange::Refused
             | DuelChange::Won { .. }

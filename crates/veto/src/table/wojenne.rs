@@ -132,7 +132,7 @@ pub(crate) fn strength(table: &Table, oddzial: CardId) -> i8 {
 }
 
 fn parts_of(table: &Table, oddzial: CardId) -> Vec<Part> {
-    let weary = table.wojna.bitwa.as_ref().is_some_and(|it| it.weary.contains(&oddzial));
+    let weary = table.wojna.weary.contains(&oddzial);
     if weary {
         rule!("AH 516.3");
     }
