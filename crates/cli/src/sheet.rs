@@ -93,16 +93,15 @@ pub(crate) fn thrones_card(
 
 /// A clause in the reader's language, if it has been written in it.
 pub(crate) fn quote(clause: &Clause, lang: Lang, paint: Paint) -> String {
-    let polish = clause.text_pl.as_ref().filter(|_| lang == Lang::Pl);
-    let text = polish.unwrap_or(&clause.text);
-    let head = paint.bold(&format!("{} — {}", clause.mark, clause.title));
-    format!("{head}\n{}", wrapped(text, 2))
+    let polish = lang == Lang::Pl;
+    let head = paint.bold(&format!("{} — {}", clause.mark, clause.title_in(polish)));
+    format!("{head}\n{}", wrapped(clause.text_in(polish), 2))
 }
 
 /// The same with our notes and the clauses it belongs to.
 pub(crate) fn clause(clause: &Clause, lang: Lang, paint: Paint) -> String {
     let mut lines = vec![quote(clause, lang, paint)];
-    if let Some(note) = &clause.note {
+    if let Some(note) = clause.note_in(lang == Lang::Pl) {
         lines.push(paint.dim(&wrapped(&format!("({note})"), 2)));
     }
     if !clause.refs.is_empty() {
