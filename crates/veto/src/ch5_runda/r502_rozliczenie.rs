@@ -115,6 +115,7 @@ pub(crate) fn discard_instead(
 /// Keeps what is left, if it can be paid for.
 pub(crate) fn keep(table: &Table, seat: Seat) -> Result<(), Illegal> {
     if can_pay(table, seat) {
+        rule!("AH S.Lafa utrzymania"); // It makes the income smaller.
         return Ok(());
     }
     let price = -i32::from(table::income(table, seat));
@@ -132,9 +133,6 @@ pub(crate) fn income(table: &Table, ruling: &mut Ruling) {
         rule!("I2 3.3.2.5");
         rule!("I2 6.6.6");
         rule!("I2 8.3");
-        if with_upkeep(table, seat).next().is_some() {
-            rule!("AH S.Lafa utrzymania");
-        }
         let net = table::income(table, seat).clamp(-255, 255);
         let amount = net.unsigned_abs() as u8;
         let change = match net < 0 {

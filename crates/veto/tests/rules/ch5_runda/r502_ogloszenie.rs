@@ -58,3 +58,18 @@ fn whoever_comes_by_the_votes_in_this_stage_may_announce() {
     choose(&mut game, |it| matches!(it, Choice::Play { .. }));
     assert_eq!(asked(&game), (UBODZY, Question::Stint), "another's kreska helps him nothing");
 }
+
+#[test]
+fn only_whoever_announced_an_elekcja_wins_by_it() {
+    let _rules = [proves!("AH 519.1.b"), proves!("AH 104.2.d")];
+    for announcer in [UBODZY, BOGACI] {
+        let table = Tablica::of("okna", include_str!("r500_okna.toml")).pole(BOGACI, "elekt");
+        let mut table = table.kreski(BOGACI, 14).dwor(BOGACI, &["sakiewka"]);
+        table.layout.election = Some(announcer);
+        let mut game = table.begin();
+        choose(&mut game, |it| *it == Choice::EndStint);
+        choose(&mut game, |it| *it == Choice::EndStint);
+        assert_eq!(game.pending().is_over(), announcer == BOGACI);
+        assert_eq!(game.view(None).election.is_some(), announcer == BOGACI, "or it has failed");
+    }
+}

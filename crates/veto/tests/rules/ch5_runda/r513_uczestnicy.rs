@@ -44,6 +44,27 @@ fn an_oddzial_duels_with_its_bitnosc_and_is_worth_one_kreska() {
 }
 
 #[test]
+fn an_oddzial_duels_with_its_base_bitnosc_and_fights_with_all_it_has() {
+    let _rules = [proves!("AH 513.2.d"), proves!("AH 514.3.d")];
+    let sides = |game: &Veto| {
+        let duel = game.view(None).duel.expect("they fight");
+        (duel.challenger.szabla, duel.challenged.szabla)
+    };
+    let table = szranki().pole(UBODZY, "rebajlo").pole(BOGACI, "czeladz").pole(BOGACI, "musztra");
+    let mut game = table.begin();
+    challenge(&mut game, "Rębajło");
+    choose(&mut game, |it| *it == Choice::Accept);
+    assert_eq!(sides(&game), (5, 1), "in a duel drill is of no use");
+    let table = szranki().pole(UBODZY, "jazda").pole(BOGACI, "czeladz").pole(BOGACI, "musztra");
+    let mut game = table.kreski(BOGACI, 3).begin();
+    challenge(&mut game, "Jazda");
+    assert_eq!(sides(&game), (5, 1 + 3));
+    lets_go(&mut game);
+    assert!(is_tapped(&game, "Czeladź"), "beaten by one, with Karność 1 + 3");
+    assert_eq!((pile(&game, BOGACI), kreski(&game, BOGACI)), ([0, 0], 3));
+}
+
+#[test]
 fn whoever_takes_part_in_a_duel_is_a_postac_from_the_challenge_on() {
     let _rule = proves!("AH 513.10");
     // A card that wounds a postać of one's own wounds the challenged oddział, and at other times does not.
