@@ -15,6 +15,7 @@ mod context;
 mod deeds;
 mod entering;
 mod facts;
+mod koszt;
 mod kredens;
 mod laczone;
 mod moments;
@@ -41,6 +42,7 @@ pub(crate) use deeds::affected;
 pub(crate) use entering::names_asked;
 
 pub(crate) use facts::{Actions, Call, Calls, Facts, Keywords, Ways};
+pub(crate) use koszt::dukaty;
 pub(crate) use laczone::LOWER;
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use nadane::gifts;
@@ -54,4 +56,4 @@ pub(crate) use timing::{
     triggered, why_no_target,
 };
 pub(crate) use wyzwolone::set_off_by;
-pub(crate) use znizka::{lowers, might_lower, most_lowered};
+pub(crate) use znizka::{might_lower, most_lowered, saves_by};
