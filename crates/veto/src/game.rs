@@ -323,7 +323,7 @@ fn declare(table: &Table, step: &Step, choice: Choice, plan: Option<Plan>, rulin
             r512_kopia::discard(seat, card, ruling)
         }
         (Step::Stint(seat), Choice::Agitate(card), _) => {
-            r512_agitacja::agitate(seat, card, ruling);
+            r512_agitacja::agitate(table, seat, card, ruling);
         }
         (Step::Stint(seat), _, Some(plan)) => {
             r114_akcje::act(table, seat, plan, choice, ruling);

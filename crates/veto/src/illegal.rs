@@ -69,7 +69,7 @@ pub enum Reason {
         kind: Kind,
     },
     /// A card of the same name and type is attached there already.
-    SameName(CardId),
+    SameName(CardId, RuleId),
     /// A unique card of this name and kind is in play.
     Unique {
         other: CardId,
@@ -226,7 +226,7 @@ impl Illegal {
             (Reason::NoHost, _) => cite!("AH 601.1"),
             (Reason::NotInThisDuel { kind: Kind::Moderunek }, _) => cite!("AH 303.3"),
             (Reason::NotInThisDuel { .. }, _) => cite!("AH 301.4"),
-            (Reason::SameName(_), _) => cite!("AH 101.9"),
+            (Reason::SameName(_, rule), _) => rule,
             (Reason::Unique { kind: Kind::Postac, copy: true, .. }, _) => cite!("AH 301.3.c"),
             (Reason::Unique { kind: Kind::Postac, .. }, _) => cite!("AH 301.3.a"),
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
@@ -281,7 +281,7 @@ impl Illegal {
             Reason::Zaznaczona(card)
             | Reason::Niewiasta(card)
             | Reason::TappedCannotRefuse(card)
-            | Reason::SameName(card)
+            | Reason::SameName(card, _)
             | Reason::Unique { other: card, .. }
             | Reason::OnPoleKarmazynow(card)
             | Reason::SecondElekt(card)
@@ -323,7 +323,7 @@ impl Illegal {
             Reason::NoHost => "no-host",
             Reason::OnlyInDuel => "only-in-duel",
             Reason::NotInThisDuel { .. } => "not-in-this-duel",
-            Reason::SameName(_) => "same-name",
+            Reason::SameName(..) => "same-name",
             Reason::Unique { .. } => "unique",
             Reason::NothingToAnswer => "nothing-to-answer",
             Reason::NotAReplika => "not-a-replika",

@@ -216,6 +216,8 @@ pub(crate) enum Etap {
     Glowny,
     Oddzialy,
     Zakonczenie,
+    /// A wolna elekcja may be announced.
+    Elekci,
 }
 
 /// What an ability under way asks.

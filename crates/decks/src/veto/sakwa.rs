@@ -19,6 +19,7 @@ pub fn may_exchange(format: &Format, between: Between) -> bool {
         (Sakwa::None, _) | (Sakwa::Exactly { .. }, Between::Matches) => false,
         (Sakwa::Exactly { .. }, Between::Games) => {
             rule!("AH 411.2");
+            rule!("AH S.Sakwa");
             true
         }
         (Sakwa::Rest, Between::Games) => {

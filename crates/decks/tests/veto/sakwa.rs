@@ -64,7 +64,8 @@ fn a_limited_deck_is_changed_freely_above_thirty() {
 
 #[test]
 fn the_sakwa_has_its_moments() {
-    let _rules = [proves!("PC 5.4.1"), proves!("PC 5.4.2"), proves!("AH 411.2")];
+    let _rules =
+        [proves!("PC 5.4.1"), proves!("PC 5.4.2"), proves!("AH 411.2"), proves!("AH S.Sakwa")];
     let may = |key: &str, between| may_exchange(format(key).unwrap(), between);
     assert!(may("kwarciany", Between::Games) && !may("kwarciany", Between::Matches));
     assert!(may("wybraniecki", Between::Games) && may("wybraniecki", Between::Matches));

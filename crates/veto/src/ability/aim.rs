@@ -6,7 +6,7 @@ use cards::veto::{Ban, Kind};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
-use super::{Context, Op, context::candidates, program::Demand};
+use super::{Context, Op, context::candidates, program::Demand, timing::may_bear};
 use crate::{
     ch7_slowa::r700_slowa,
     illegal::Reason,
@@ -23,7 +23,9 @@ pub(super) fn may_be_aimed_at(
     match demand {
         Demand::Nothing | Demand::Together | Demand::OnPole => may_be_chosen(table, source, card),
         Demand::MayTouch => may_be_touched(table, source, card),
-        Demand::MayBear => may_bear_efekt(table, source, card),
+        Demand::MayBear => {
+            may_bear_efekt(table, source, card).and_then(|()| may_bear(table, source, card))
+        }
         _ => Ok(()),
     }
 }

@@ -265,7 +265,7 @@ pub(super) fn enters(table: &Table, frame: &Frame, to: Mover, ruling: &mut Rulin
     }
     ruling.then(Step::Run(*frame));
     let heard = timing::triggered(table, &[(Event::EntersPlay, card)], ruling);
-    let kreski = matches!(op(table, frame), Some(Op::EntryKreski)) && 0 < table.facts(card).kreski;
+    let kreski = matches!(op(table, frame), Some(Op::EntryKreski)) && may_bring_kreski(table, card);
     if !heard && kreski && table.rules().triggers_on_stos {
         ruling.then(Step::OfferTriggered);
     }
@@ -330,11 +330,19 @@ pub(super) fn underlay(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     ruling.and(Change::Move { card: frame.source, to });
 }
 
+/// Might it bring kreski? Every postać has that trait, and something may raise even one of none.
+fn may_bring_kreski(table: &Table, card: CardId) -> bool {
+    let facts = table.facts(card);
+    let kreski = Mask::stat(Stat::Kreski);
+    let raised = || table.is_altered(kreski) || facts.static_mask.meets(kreski);
+    0 < facts.kreski || facts.kind == Kind::Postac && raised()
+}
+
 pub(super) fn entry_kreski(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     if !table.rules().triggers_on_stos {
         return r504_zagrywanie::take_kreski(table, frame.source, frame.seat, None, ruling);
     }
-    if 0 < table.facts(frame.source).kreski {
+    if may_bring_kreski(table, frame.source) {
         r119_stos::declare_kreski(frame.source, frame.seat, ruling);
     }
 }

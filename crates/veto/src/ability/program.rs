@@ -9,6 +9,7 @@ use rulebook::rule;
 
 use super::{Context, catalog::StaticAbility, facts::Keywords, named::Named};
 use crate::{
+    ch5_runda::r513_pojedynek,
     ch7_slowa::r700_slowa,
     table::{Place, Table},
 };
@@ -431,7 +432,10 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
             continue;
         }
         let Some(context) = Context::of_static(table, source) else { continue };
-        if table.is_silenced(source) || r700_slowa::is_absent(table, source) {
+        if table.is_silenced(source)
+            || r700_slowa::is_absent(table, source)
+            || r513_pojedynek::left_aside(table, source).is_some()
+        {
             continue;
         }
         for ability in table.def(source).statics.iter().filter(|it| it.mask.meets(kind)) {

@@ -13,6 +13,7 @@ use crate::{
     ability::catalog::Way,
     ch1_ogolne::r105_frakcje,
     ch3_typy::r310_przymierza,
+    ch5_runda::{r512_agitacja, r513_pojedynek},
     ch7_slowa::{r700_slowa, r700_zamek},
     illegal::Reason,
     ruling::Ruling,
@@ -47,7 +48,7 @@ pub(super) fn describes(
             let loses = table.next_seat(object.controller);
             let meant =
                 |it: &Subject<Veto>| matches!(it, Subject::Who(who) if context.is(*who, loses));
-            table.pool == 0
+            r512_agitacja::is_against(table)
                 && fits(&happening.subject, object.source)
                 && happening.object.as_ref().is_none_or(meant)
         }
@@ -161,14 +162,9 @@ fn may_be_used_in_duel(table: &Table, card: CardId, way: &Way) -> Result<(), Rea
         return Ok(());
     }
     let fighter = table.card(card).host.unwrap_or(card);
-    let duel = table.duel.as_ref().filter(|it| it.against(fighter).is_some());
-    if let Some(duel) = duel
-        && r700_slowa::is_idle_firearm(table, card, duel)
-    {
-        return Err(Reason::Keyword(cite!("AH 700.1.f")));
-    }
+    let duels = table.duel.as_ref().is_some_and(|it| it.against(fighter).is_some());
     // A Niewiasta, who cannot fight, is there for her companions.
-    let fights = duel.is_some() || way.keyword == Some(Keyword::Niewiasta);
+    let fights = duels || way.keyword == Some(Keyword::Niewiasta);
     match fights || !table.rules().own_duels_only {
         true => Ok(()),
         false => Err(Reason::NotInThisDuel { kind }),
@@ -241,6 +237,9 @@ pub(crate) fn may_declare_through(
 fn has_its_rule(table: &Table, card: CardId, way: &Way) -> Result<(), Reason> {
     if r700_slowa::is_absent(table, card) {
         return Err(Reason::Keyword(cite!("I2 1.2.24")));
+    }
+    if let Some(rule) = r513_pojedynek::left_aside(table, card) {
+        return Err(Reason::Keyword(rule));
     }
     match way.keyword {
         Some(keyword)
@@ -457,7 +456,13 @@ pub(crate) fn may_bear(table: &Table, card: CardId, host: CardId) -> Result<(), 
         || !table.might_have_namesake(card) || !table.attached_to(host).any(|it| alike(&it));
     match table.rules().same_name_attached || differs() {
         true => r105_frakcje::may_be_borne(table, card, host),
-        false => Err(Reason::SameName(host)),
+        false => Err(Reason::SameName(
+            host,
+            match table.card(host).place {
+                Place::Frakcja => cite!("AH S.Zasada Jeden Obiekt Jedna Karta"),
+                _ => cite!("AH 101.9"),
+            },
+        )),
     }
 }
 

@@ -59,6 +59,7 @@ pub(crate) fn lafa(table: &Table, card: CardId) -> i8 {
     }
     if !table.in_play(card) && is_foreign(table, table.card(card).controller, card) {
         rule!("AH 309.3");
+        rule!("AH S.Zasada Jednego Mnożenia Cechy"); // However many marks, it is doubled once.
         rule!("I2 3.3.3.11");
         return printed.saturating_mul(DEARER);
     }

@@ -127,6 +127,7 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
             rule!("AH 114.3");
             rule!("AH 114.3.a");
             rule!("AH 512.1");
+            rule!("AH S.Czyn");
             rule!("I2 1.8.2");
             rule!("I2 3.3.3.6");
         }
@@ -134,6 +135,7 @@ pub(crate) fn act(table: &Table, seat: Seat, plan: Plan, choice: Choice, ruling:
             rule!("AH 108.13");
             rule!("AH 114.4");
             rule!("AH 114.4.a");
+            rule!("AH S.Drobiazg");
             rule!("I2 1.8.3");
             rule!("I2 1.8.4");
             rule!("I2 3.3.3.3");
@@ -161,6 +163,7 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     rule!("AH 114.1");
     rule!("AH 115.1");
     rule!("AH 115.5");
+    rule!("AH S.Bycie Przy Głosie");
     let by_czyn = table.rules().phase_end == PhaseEnd::WithoutCzyn;
     rule!("I2 3.3.3.1");
     rule!("I2 3.3.3.4");
@@ -169,6 +172,7 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
         rule!("AH 114.7");
         rule!("AH 114.7.a");
         rule!("AH 115.9");
+        rule!("AH S.Bene");
         if !table.czyn_used {
             rule!("MB 34");
         }
@@ -185,6 +189,7 @@ pub(crate) fn end_stint(table: &Table, seat: Seat, ruling: &mut Ruling) {
     }
     if table.rules().round == Round::Full {
         rule!("AH 503.1.b");
+        rule!("AH S.Pas");
         rule!("AH 519.1");
         rule!("I2 3.3.3.2");
         rule!("I2 6.6.1");
@@ -212,6 +217,7 @@ pub(crate) fn reply(table: &Table, seat: Seat, plan: Plan, ruling: &mut Ruling) 
     if !on_duel {
         if 1 < table.stos.len() {
             rule!("MB 85"); // What is answered is a replika itself.
+            rule!("AH S.Zasada Adekwatności Stosu");
             rule!("AH 119.6.a");
         }
         rule!("AH 115.8");

@@ -50,7 +50,7 @@ pub(crate) fn may_be_laid_under(table: &Table, card: CardId, host: CardId) -> Re
     }
     // It is attached like a moderunek, if face down (AMB-18).
     if !table.rules().same_name_attached && laid().any(|it| table.same_name(it, card)) {
-        return Err(Reason::SameName(host));
+        return Err(Reason::SameName(host, cite!("AH 101.9")));
     }
     rule!("AH 310.3");
     rule!("AH 310.6");

@@ -6,13 +6,14 @@
 //! and asks only those who, for all that everybody knows, could use it.
 
 use cards::veto::Moment;
-use kernel::Seat;
+use kernel::{Seat, SeatSet};
 use rulebook::rule;
 
+use super::r502_rozliczenie;
 use crate::{
     ability::{self, Plan},
     ruling::Ruling,
-    step::Step,
+    step::{Etap, Step},
     table::{Change, OknoChange, Table},
 };
 
@@ -34,6 +35,9 @@ pub(crate) fn open(table: &Table, moment: Moment, ruling: &mut Ruling) {
     let count = table.seat_count();
     let after = Seat((table.initiative.0 + count - 1) % count);
     ruling.and(Change::Okno(OknoChange::Opens(moment)));
+    if moment == Moment::KoniecRozliczenia {
+        ruling.then(Step::Etap(Etap::Elekci));
+    }
     ruling.then(Step::Grant { after, declined: 0 });
 }
 
@@ -50,6 +54,11 @@ pub(crate) fn grant(table: &Table, after: Seat, declined: u8, ruling: &mut Rulin
         }
     }
     ruling.and(Change::Okno(OknoChange::Closes));
+    let acted = table.okno.begun != SeatSet::NONE;
+    if moment == Moment::KoniecRozliczenia && acted && table.election.is_none() {
+        // What was done in this stage may have changed the mind of whoever may announce, or made him able to.
+        r502_rozliczenie::ask_for_election(table, ruling);
+    }
 }
 
 /// A replika that answers nothing but the moment.

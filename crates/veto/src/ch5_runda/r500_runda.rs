@@ -86,10 +86,10 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             ruling.then(Step::Etap(Etap::Ogloszenie));
         }
         Etap::Ogloszenie => {
-            r502_rozliczenie::ask_for_election(table, ruling);
-            window(table, Moment::KoniecRozliczenia, ruling);
+            r502_rozliczenie::end(table, ruling);
             ruling.then(Step::Etap(Etap::Gra));
         }
+        Etap::Elekci => r502_rozliczenie::ask_for_election(table, ruling),
         Etap::Gra => {
             ruling.and(Change::Phase(Phase::Gra));
             rule!("I2 3.3.3.36");
@@ -100,6 +100,7 @@ pub(crate) fn take(table: &Table, etap: Etap, ruling: &mut Ruling) {
             rule!("AH 503.1.b");
             rule!("AH 103.9");
             rule!("AH 115.4");
+            rule!("AH S.Inicjatywa");
             rule!("I2 3.3.3.1");
             let first = table.initiative;
             ruling.and(Change::Voice(first));

@@ -144,7 +144,10 @@ pub(crate) fn untap(table: &Table, ruling: &mut Ruling) {
     rule!("AH 122.2");
     for seat in table.in_order() {
         let kompania = &table.seats[seat];
-        for card in kompania.pole.iter().chain(kompania.attached.iter()) {
+        // By the instruction nothing but itself untaps what was laid out before the game.
+        let laid_out = kompania.strategia.0.into_iter().chain([kompania.frakcja]);
+        let laid_out = laid_out.filter(|_| !table.rules().laid_out_untouched);
+        for card in kompania.pole.iter().chain(kompania.attached.iter()).chain(laid_out) {
             if table.card(card).zaznaczona && table::may_be_untapped(table, card) {
                 ruling.by(cite!("AH 501.1.d"), Change::Untap(card));
             }

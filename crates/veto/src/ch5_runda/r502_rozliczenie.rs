@@ -1,13 +1,14 @@
 //! AH 502 — Faza rozliczenia: drawing, income and upkeep, announcing a wolna elekcja.
 
-use cards::veto::Keyword;
+use cards::veto::{Keyword, Moment};
 use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 
-use super::r519_zakonczenie;
+use super::{r500_okna::window, r519_zakonczenie};
 use crate::{
     choice::Choice,
     illegal::{Attempt, Illegal, Reason},
+    ruleset::KeywordRules,
     ruling::Ruling,
     step::{Step, War},
     table::{self, Change, Mover, Place, Table, WarChange, Znacznik},
@@ -114,6 +115,7 @@ pub(crate) fn discard_instead(
 /// Keeps what is left, if it can be paid for.
 pub(crate) fn keep(table: &Table, seat: Seat) -> Result<(), Illegal> {
     if can_pay(table, seat) {
+        rule!("AH S.Lafa utrzymania"); // It makes the income smaller.
         return Ok(());
     }
     let price = -i32::from(table::income(table, seat));
@@ -145,11 +147,20 @@ pub(crate) fn income(table: &Table, ruling: &mut Ruling) {
 pub(crate) fn has_votes_and_elekt(table: &Table, seat: Seat) -> bool {
     let elekt = |it: CardId| table::has_keyword(table, it, Keyword::Elekt);
     let krol = |it: CardId| table::has_keyword(table, it, Keyword::Krol);
-    if table.seats.seats().any(|it| table.postacie(it).any(krol)) {
+    let with_krol = table.rules().keywords == KeywordRules::Artykuly;
+    if with_krol && table.seats.seats().any(|it| table.postacie(it).any(krol)) {
         rule!("AH 700.1.v");
         return false;
     }
     table.rules().election_kreski <= table.seats[seat].kreski && table.postacie(seat).any(elekt)
+}
+
+/// Whoever may announce has priority first in the window of the last stage, where it has one.
+pub(crate) fn end(table: &Table, ruling: &mut Ruling) {
+    match table.catalog.0.moments().contains(Moment::KoniecRozliczenia) {
+        true => window(table, Moment::KoniecRozliczenia, ruling),
+        false => ask_for_election(table, ruling),
+    }
 }
 
 /// Only the holder of the initiative may announce.

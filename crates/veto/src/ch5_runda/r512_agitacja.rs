@@ -10,7 +10,9 @@ use crate::{
     illegal::Reason,
     ruling::Ruling,
     step::Step,
-    table::{self, Change, Lasting, Mover, Object, ObjectKind, Place, Subject, Table, What},
+    table::{
+        self, Change, Lasting, Mover, Object, ObjectKind, Place, StosChange, Subject, Table, What,
+    },
 };
 
 /// Kreski a sztych adds.
@@ -35,7 +37,7 @@ pub(crate) fn may_agitate(table: &Table, seat: Seat, card: CardId) -> Result<(),
 }
 
 /// The postać is tapped and the agitacja goes on the stos.
-pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
+pub(crate) fn agitate(table: &Table, seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("MB 38");
     rule!("MB 27");
     rule!("AH 114.3.a");
@@ -49,6 +51,9 @@ pub(crate) fn agitate(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("I2 1.8.2");
     rule!("I2 3.3.3.6");
     ruling.and(Change::Acted { czyn: true }).and(Change::Tap(card));
+    if table.pool == 0 && table.rules().keywords.have_rules() {
+        ruling.and(Change::Stos(StosChange::Against));
+    }
     r119_stos::declare(ObjectKind::Agitacja, card, seat, ruling);
     ruling.then(Step::Stint(seat));
 }
@@ -94,12 +99,21 @@ pub(crate) fn boost(table: &Table, top: &Object, ruling: &mut Ruling) {
     ruling.and(Change::Last(Lasting { subject, what, span: Span::Agitacja, source }));
 }
 
-/// Kreski come from the common pool; only when it is empty does the opponent
+/// Is the agitacja on the stos one against a player? It is, or is not, from its declaration on,
+/// whatever becomes of the common pool (AMB-15). In the small edition only its effect shows that.
+pub(crate) fn is_against(table: &Table) -> bool {
+    match table.rules().keywords.have_rules() {
+        true => table.na_stosie.against,
+        false => table.pool == 0,
+    }
+}
+
+/// Kreski come from the common pool; only an agitacja against the opponent makes him
 /// lose some to it, and the two are never combined.
 pub(crate) fn resolve(table: &Table, top: &Object, ruling: &mut Ruling) {
     let amount = table::stat(table, top.source, Stat::Agitacja) as u8;
     let seat = top.controller;
-    if table.pool == 0 {
+    if is_against(table) {
         rule!("MB 39");
         rule!("I2 3.3.3.15");
         let from = Some(table.next_seat(seat));

@@ -69,15 +69,20 @@ pub(crate) fn ways(table: &Table, card: CardId) -> impl Iterator<Item = u8> + '_
     [KOPIA, LOWER + KOPIA].into_iter().filter(move |it| is_of_duellist(table, card) && may(it))
 }
 
+/// Those of the two who are still there.
+fn duellists(table: &Table) -> impl Iterator<Item = CardId> + '_ {
+    table.duel.iter().flat_map(|it| it.sides()).filter(|it| table.in_play(*it))
+}
+
 fn is_named_like_duellist(table: &Table, def: &Def) -> bool {
-    let mut sides = table.duel.iter().flat_map(|it| it.sides());
+    let mut sides = duellists(table);
     let same = |it| table.facts(it).name == def.facts.name && table.kind(it) == Kind::Postac;
     def.facts.kind == Kind::Postac && sides.any(same)
 }
 
 /// Is it a copy of somebody who fights? A card of another type may bear the same name.
 fn is_of_duellist(table: &Table, card: CardId) -> bool {
-    let mut sides = table.duel.iter().flat_map(|it| it.sides());
+    let mut sides = duellists(table);
     table.kind(card) == Kind::Postac && sides.any(|it| is_copy(table, card, it))
 }
 

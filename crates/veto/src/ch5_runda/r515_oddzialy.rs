@@ -7,7 +7,9 @@
 use cards::veto::Moment;
 use rulebook::rule;
 
-use super::{r500_okna::window, r502_rozliczenie, r516_bitwa, r517_ruch, r518_kontrola};
+use super::{
+    r500_okna::window, r502_rozliczenie, r514_potyczka, r516_bitwa, r517_ruch, r518_kontrola,
+};
 use crate::{
     ch7_slowa::r704_legalnosc,
     choice::Choice,
@@ -124,6 +126,10 @@ pub(crate) fn decide(
 /// The reason a judge would give.
 fn refused(table: &Table, step: War, choice: Choice) -> Illegal {
     let (attempt, reason) = match (step, choice) {
+        (War::Commit(_) | War::Attack(_) | War::Join(_), Choice::Pick(card)) => {
+            let banned = r514_potyczka::may_fight(table, card).err();
+            banned.map_or((Attempt::Answer, Reason::NotOffered), |it| (Attempt::Attack, it))
+        }
         (War::Battle { .. }, Choice::Pick(_)) => (Attempt::Battle, Reason::NoBattle),
         (War::March(seat), Choice::Pick(card)) => {
             (Attempt::March, r517_ruch::why_not(table, seat, card))

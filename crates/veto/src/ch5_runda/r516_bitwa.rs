@@ -82,6 +82,7 @@ pub(crate) fn pair(table: &Table, ruling: &mut Ruling) {
         [_, 0] => surplus(table, bitwa, 0, ruling),
         _ => {
             rule!("AH 516.2");
+            rule!("AH S.Zasada Kolejności Działań");
             for seat in table.in_order().filter(|it| bitwa.side(*it).is_some()) {
                 choose(table, bitwa, seat, ruling);
             }
@@ -140,11 +141,12 @@ fn surplus(table: &Table, bitwa: &Bitwa, side: usize, ruling: &mut Ruling) {
     }
 }
 
-/// Whom this seat may attack: every oddział of the other side that has survived.
+/// Whom this seat may attack: every oddział of the other side that has survived and may fight.
 pub(crate) fn targets(table: &Table, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
     table.wojna.bitwa.iter().flat_map(move |bitwa| {
         let enemies = bitwa.sides.into_iter().filter(move |it| *it != seat);
-        enemies.flat_map(|it| table.stationed(bitwa.ziemia, it))
+        let there = enemies.flat_map(|it| table.stationed(bitwa.ziemia, it));
+        there.filter(|it| r514_potyczka::may_fight(table, *it).is_ok())
     })
 }
 

@@ -11,13 +11,15 @@ use crate::{
     table::{self, Change, Table, WarChange},
 };
 
-/// Ziemie that somebody controls and that have not been checked in this phase.
+/// Ziemie whose control has not been checked in this phase. One that nobody controls needs a
+/// check only if somebody might come to control it before that.
 pub(crate) fn unchecked(table: &Table) -> impl Iterator<Item = CardId> + '_ {
     let open = table.ziemie().filter(|it| !table.wojna.checked.contains(it));
-    open.filter(|it| table.holder(*it).is_some())
+    let may_change = table.catalog.0.moments().contains(Moment::Kontrola);
+    open.filter(move |it| may_change || table.holder(*it).is_some())
 }
 
-/// Before every check everybody has priority.
+/// Before every check everybody has priority, whoever controls the ziemia.
 pub(crate) fn control(table: &Table, ruling: &mut Ruling) {
     if unchecked(table).next().is_some() {
         window(table, Moment::Kontrola, ruling);
@@ -43,13 +45,14 @@ pub(crate) fn check_next(table: &Table, ruling: &mut Ruling) {
 /// The kreski come from the common pool (AMB-28).
 pub(crate) fn check(table: &Table, ziemia: CardId, ruling: &mut Ruling) {
     rule!("AH 518.1");
-    rule!("AH 518.2");
-    rule!("AH 518.3");
-    rule!("AH 306.1.a");
-    let by = table.holder(ziemia).expect("somebody controls what is checked");
-    let amount = table::stat(table, ziemia, Stat::Znaczenie) as u8;
-    ruling
-        .by(cite!("AH 518.2"), Change::War(WarChange::Checked { ziemia, by }))
-        .by(cite!("AH 518.3"), Change::Kreski { from: None, to: Some(by), amount })
-        .then(Step::War(War::Control));
+    let by = table.holder(ziemia);
+    ruling.by(cite!("AH 518.2"), Change::War(WarChange::Checked { ziemia, by }));
+    if by.is_some() {
+        rule!("AH 518.2");
+        rule!("AH 518.3");
+        rule!("AH 306.1.a");
+        let amount = table::stat(table, ziemia, Stat::Znaczenie) as u8;
+        ruling.by(cite!("AH 518.3"), Change::Kreski { from: None, to: by, amount });
+    }
+    ruling.then(Step::War(War::Control));
 }

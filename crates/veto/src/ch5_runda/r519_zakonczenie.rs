@@ -180,6 +180,7 @@ pub(crate) fn discard_in_full_round(
     match card {
         Some(card) => {
             rule!("AH 408.1.c");
+            rule!("AH S.Faza Zakończenia");
             ruling.by(cite!("AH 519.1.b"), Change::Move { card, to: Mover::Lazaret });
             if again {
                 ruling.then(Step::Discard(seat));

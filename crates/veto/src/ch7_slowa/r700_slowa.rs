@@ -10,7 +10,7 @@ use rulebook::{RuleId, cite, rule};
 use crate::{
     ability::{Keywords, Mask},
     ruleset::KeywordRules,
-    table::{self, Pojedynek, Table},
+    table::{self, Table},
 };
 
 /// Keywords that keep their bearer from agitating, with the clauses of AH and of the instruction.
@@ -75,13 +75,6 @@ pub(crate) fn event_of_sztych(table: &Table, card: CardId, event: Event) -> Even
     if both { Event::Duels } else { event }
 }
 
-/// Is it a Broń palna whose bearer uses another one in this duel?
-pub(crate) fn is_idle_firearm(table: &Table, moderunek: CardId, duel: &Pojedynek) -> bool {
-    is_after_ah(table)
-        && table.facts(moderunek).has(Keyword::BronPalna)
-        && !duel.chosen.contains(&moderunek)
-}
-
 /// A sztych is played in the fight under way.
 pub(crate) fn plays_sztych(table: &Table, card: CardId) {
     let facts = table.facts(card);
@@ -100,6 +93,7 @@ pub(crate) fn plays_sztych(table: &Table, card: CardId) {
 pub(crate) fn helps_companion(table: &Table, card: CardId) {
     if table.rules().keywords.have_rules() && table::has_keyword(table, card, Keyword::Niewiasta) {
         rule!("AH 700.1.bb");
+        rule!("AH S.Towarzysz");
         rule!("I2 1.2.15");
     }
 }

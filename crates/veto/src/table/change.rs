@@ -445,6 +445,7 @@ impl Table {
             DuelChange::Ends => {
                 self.duel = None;
                 self.wojna.potyczka = false;
+                self.wojna.weary.clear();
             }
             DuelChange::Refused
             | DuelChange::Won { .. }

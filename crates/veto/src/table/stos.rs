@@ -119,6 +119,8 @@ pub(crate) struct NaStosie {
     pub(crate) gone_off: Vec<CardId>,
     /// Challengers of Pobożni, with the kreski that was paid for it (AH 700.1.mm).
     pub(crate) paid: Vec<(CardId, u8)>,
+    /// Was the agitacja on the stos declared against a player (AMB-15)?
+    pub(crate) against: bool,
 }
 
 impl std::hash::Hash for NaStosie {
@@ -128,6 +130,9 @@ impl std::hash::Hash for NaStosie {
         }
         if !self.paid.is_empty() {
             self.paid.hash(state);
+        }
+        if self.against {
+            self.against.hash(state);
         }
     }
 }
@@ -140,6 +145,8 @@ pub(crate) enum StosChange {
     Paid(CardId, u8),
     /// Whose wound lies on top of the stos is not discarded.
     Spare,
+    /// The agitacja that is declared is one against a player.
+    Against,
 }
 
 impl NaStosie {
@@ -148,6 +155,7 @@ impl NaStosie {
             StosChange::Promise(frame) => self.promised.push(frame),
             StosChange::GoneOff(card) => self.gone_off.push(card),
             StosChange::Paid(card, kreski) => self.paid.push((card, kreski)),
+            StosChange::Against => self.against = true,
             StosChange::Spare => unreachable!("it changes an object of the stos"),
         }
     }
@@ -165,6 +173,9 @@ impl Table {
     /// The top object is on the stos no more.
     pub(super) fn take_off(&mut self) {
         let top = self.stos.pop();
+        if self.na_stosie.against && top.is_some_and(|it| it.kind == ObjectKind::Agitacja) {
+            self.na_stosie.against = false;
+        }
         if !self.na_stosie.paid.is_empty()
             && let Some(Object { kind: ObjectKind::Challenge { .. }, source, .. }) = top
         {

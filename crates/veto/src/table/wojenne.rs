@@ -108,7 +108,8 @@ pub(crate) fn leaders(table: &Table, oddzial: CardId) -> impl Iterator<Item = Ca
 /// of an oddział and of all that attack with it.
 pub(crate) fn fighting(table: &Table, side: CardId) -> i8 {
     if !table.is_potyczka() {
-        return stat(table, side, Stat::Szabla);
+        // What has gone back to a dwór nobody may know any more.
+        return if table.in_play(side) { stat(table, side, Stat::Szabla) } else { 0 };
     }
     let beside = table.beside(side);
     beside.iter().map(|it| sum(&parts_of(table, *it)).max(0)).fold(0, i8::saturating_add)
@@ -118,7 +119,8 @@ pub(crate) fn fighting(table: &Table, side: CardId) -> i8 {
 pub(crate) fn fighting_parts(table: &Table, side: CardId) -> Vec<Part> {
     match table.is_potyczka() {
         true => table.beside(side).iter().flat_map(|it| parts_of(table, *it)).collect(),
-        false => szabla_parts(table, side),
+        false if table.in_play(side) => szabla_parts(table, side),
+        false => Vec::new(),
     }
 }
 
@@ -132,7 +134,7 @@ pub(crate) fn strength(table: &Table, oddzial: CardId) -> i8 {
 }
 
 fn parts_of(table: &Table, oddzial: CardId) -> Vec<Part> {
-    let weary = table.wojna.bitwa.as_ref().is_some_and(|it| it.weary.contains(&oddzial));
+    let weary = table.wojna.weary.contains(&oddzial);
     if weary {
         rule!("AH 516.3");
     }

@@ -3,12 +3,16 @@
 
 use std::hash::{Hash, Hasher};
 
-use cards::veto::{Event as Heard, Kind, Stat};
+use cards::veto::{Ban, Event as Heard, Kind, Stat};
 use kernel::{CardId, Listener, Seat};
 use rulebook::{RuleId, rule};
 use smallvec::SmallVec;
 
-use super::{Object, ObjectKind, Place, Pojedynek, Stage, Table, change::tell, derived::stat};
+use super::{
+    Object, ObjectKind, Phase, Place, Pojedynek, Stage, Table,
+    change::tell,
+    derived::{forbidden, stat},
+};
 use crate::{
     event::{Event, Happened},
     ruleset::KeywordRules,
@@ -30,15 +34,23 @@ pub(crate) struct Wojna {
     pub(crate) fallen: Vec<CardId>,
     /// Cards that have just been tapped, where somebody minds that.
     pub(crate) tapped: Vec<CardId>,
+    /// Those that were tapped when the potyczka under way began, if that halves their Bitność (AH 516.3).
+    pub(crate) weary: SmallVec<[CardId; 4]>,
 }
 
 /// A game without war keeps the fingerprint it had before there was any, so
 /// that the records of Mount&Blade hold.
 impl Hash for Wojna {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let Wojna { bitwa, znaczniki, checked, potyczka, absent, fallen, tapped } = self;
+        let Wojna { bitwa, znaczniki, checked, potyczka, absent, fallen, tapped, weary } = self;
         if *self != Wojna::default() {
-            let lists = (checked.as_slice(), absent, fallen.as_slice(), tapped.as_slice());
+            let lists = (
+                checked.as_slice(),
+                absent,
+                fallen.as_slice(),
+                tapped.as_slice(),
+                weary.as_slice(),
+            );
             (bitwa, znaczniki, potyczka, lists).hash(state);
         }
     }
@@ -70,8 +82,6 @@ pub(crate) struct Bitwa {
     /// Who attacks in the next potyczka, or in the one under way; several attack together.
     pub(crate) attackers: SmallVec<[CardId; 4]>,
     pub(crate) attacked: Option<CardId>,
-    /// Those that were tapped when the potyczka began.
-    pub(crate) weary: SmallVec<[CardId; 4]>,
     /// Potyczki won, side by side.
     pub(crate) won: [u8; 2],
 }
@@ -131,10 +141,10 @@ pub(crate) enum WarChange {
     /// One potyczka more for this side.
     Won(u8),
     Ends,
-    /// The control of this ziemia has been checked.
+    /// The control of this ziemia has been checked; this seat has it.
     Checked {
         ziemia: CardId,
-        by: Seat,
+        by: Option<Seat>,
     },
     /// The faza oddziałów is over.
     Over,
@@ -263,13 +273,15 @@ impl Table {
         side.iter().copied().filter(|it| self.in_play(*it)).collect()
     }
 
-    /// The oddziały of this side of the bitwa that have not fought yet.
+    /// The oddziały of this side of the bitwa that have not fought yet and may fight.
     pub(crate) fn fresh<'t>(
         &'t self,
         bitwa: &'t Bitwa,
         seat: Seat,
     ) -> impl Iterator<Item = CardId> + 't {
-        self.stationed(bitwa.ziemia, seat).filter(|it| !bitwa.fought.contains(it))
+        let fights = |it: &CardId| forbidden(self, *it, Ban::Fight).is_none();
+        self.stationed(bitwa.ziemia, seat)
+            .filter(move |it| !bitwa.fought.contains(it) && fights(it))
     }
 
     /// A card has been tapped, if anybody minds.
@@ -298,7 +310,7 @@ impl Table {
             }
             WarChange::Begins { ziemia, sides } => {
                 let [by, against] = sides;
-                let (fought, attackers, weary) = Default::default();
+                let (fought, attackers) = Default::default();
                 self.wojna.bitwa = Some(Bitwa {
                     ziemia,
                     sides,
@@ -306,7 +318,6 @@ impl Table {
                     committed: [None; 2],
                     attackers,
                     attacked: None,
-                    weary,
                     won: [0; 2],
                 });
                 tell(events, rule, || Event::BattleBegins {
@@ -316,8 +327,7 @@ impl Table {
                 });
             }
             WarChange::Meets { attacker, attacked } => {
-                self.duel = Some(Pojedynek::begun(attacker, attacked, Stage::Sztychy));
-                self.wojna.potyczka = true;
+                self.meet(&[attacker], attacked);
             }
             WarChange::Mourned => {
                 self.wojna.fallen.clear();
@@ -328,7 +338,9 @@ impl Table {
             WarChange::Drawn => tell(events, rule, || Event::ClashDrawn),
             WarChange::Checked { ziemia, by } => {
                 self.wojna.checked.push(ziemia);
-                tell(events, rule, || self.checked(ziemia, by));
+                if let Some(by) = by {
+                    tell(events, rule, || self.checked(ziemia, by));
+                }
             }
             WarChange::Over => self.wojna.checked.clear(),
             in_battle => self.change_battle(in_battle, rule, events),
@@ -357,16 +369,11 @@ impl Table {
             WarChange::Attacks(card) => bitwa.attackers.push(card),
             WarChange::Clash => {
                 let attacked = bitwa.attacked.expect("a potyczka has somebody who is attacked");
-                let challenger = *bitwa.attackers.first().expect("somebody attacks");
-                let fighters = bitwa.attackers.iter().copied().chain([attacked]);
-                bitwa.weary = fighters.filter(|it| self.card(*it).zaznaczona).collect();
-                self.duel = Some(Pojedynek::begun(challenger, attacked, Stage::Sztychy));
-                self.wojna.potyczka = true;
+                self.meet(&bitwa.attackers, attacked);
             }
             WarChange::Fought => {
                 bitwa.fought.extend(std::mem::take(&mut bitwa.attackers));
                 bitwa.fought.extend(bitwa.attacked.take());
-                bitwa.weary.clear();
             }
             WarChange::Won(side) => bitwa.won[usize::from(side)] += 1,
             WarChange::Ends => {
@@ -380,6 +387,17 @@ impl Table {
             other => unreachable!("{other:?} is no change of a battle"),
         }
         self.wojna.bitwa = Some(bitwa);
+    }
+
+    /// A potyczka begins. In the faza oddziałów whoever is tapped now fights with half his strength.
+    fn meet(&mut self, attackers: &[CardId], attacked: CardId) {
+        let challenger = *attackers.first().expect("somebody attacks");
+        self.duel = Some(Pojedynek::begun(challenger, attacked, Stage::Sztychy));
+        self.wojna.potyczka = true;
+        if self.phase == Phase::Oddzialy {
+            let fighters = attackers.iter().copied().chain([attacked]);
+            self.wojna.weary = fighters.filter(|it| self.card(*it).zaznaczona).collect();
+        }
     }
 
     /// How a potyczka is told of.

@@ -14,4 +14,5 @@ mod kompania;
 mod laid_out;
 mod pole;
 mod sejm;
+mod slownik;
 mod tablica;

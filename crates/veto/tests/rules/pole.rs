@@ -93,6 +93,16 @@ impl Pole {
         self
     }
 
+    /// This seat is przy głosie, and plays the faction whose lower skarb gives it the initiative.
+    pub(crate) fn led_by(mut self, seat: Seat) -> Pole {
+        let factions = ["nasi", "obcy"].map(|it| def(&self.layout.catalog, it));
+        self.layout.voice = seat;
+        for (of, laid) in self.layout.seats.iter_mut().enumerate() {
+            laid.faction = factions[usize::from(of != usize::from(seat.0))];
+        }
+        self
+    }
+
     pub(crate) fn begin(&self) -> Veto {
         self.layout.begin().expect("a table that can be")
     }

@@ -15,6 +15,6 @@ pub(crate) use s2_wyzwanie::{
     might_challenge, why_nobody, without_challenge,
 };
 pub(crate) use s3_przyjecie::{accept, can_refuse, refuse};
-pub(crate) use s4_moderunki::{choose, open_group, pick};
+pub(crate) use s4_moderunki::{choose, left_aside, open_group, pick};
 pub(crate) use s5_sztychy::{begin_duel, bene, goes_on};
 pub(crate) use s6_rozpatrzenie::{apply, end, resolve, wound};

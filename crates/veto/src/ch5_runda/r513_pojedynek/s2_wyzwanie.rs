@@ -54,11 +54,12 @@ pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Re
     if table::allowed(table, card, Ban::Challenge) {
         rule!("AH 513.2.b"); // Whoever may challenge may also fight that duel.
     } else {
-        may_duel(table, card)?;
+        keywords_let_duel(table, card)?;
         if let Some(rule) = r700_slowa::forbids_challenging(table, card) {
             return Err(Reason::Keyword(rule));
         }
     }
+    is_not_barred(table, card)?;
     match table::forbidden(table, card, Ban::Challenge) {
         Some(by) => Err(Reason::Forbidden { by }),
         None => Ok(()),
@@ -67,12 +68,23 @@ pub(crate) fn is_free_to_challenge(table: &Table, card: CardId) -> Result<(), Re
 
 /// May this card take part in a duel, however it comes about?
 fn may_duel(table: &Table, card: CardId) -> Result<(), Reason> {
+    keywords_let_duel(table, card)?;
+    is_not_barred(table, card)
+}
+
+/// What its own keywords say of that; somebody who is let challenge need not mind them (AH 513.2.b).
+fn keywords_let_duel(table: &Table, card: CardId) -> Result<(), Reason> {
     if table::has_keyword(table, card, Keyword::Niewiasta) {
         return Err(Reason::Niewiasta(card));
     }
     if r700_slowa::is_absent(table, card) {
         return Err(Reason::Keyword(cite!("I2 1.2.24")));
     }
+    Ok(())
+}
+
+/// Does no card forbid it? What a card forbids no other allows (AH 101.2).
+fn is_not_barred(table: &Table, card: CardId) -> Result<(), Reason> {
     match table::forbidden(table, card, Ban::Duel) {
         Some(by) => Err(Reason::CannotTakePart { by, potyczka: false }),
         None => Ok(()),
@@ -107,8 +119,9 @@ pub(crate) fn can_be_challenged(
     }
     match table::allowed(table, target, Ban::BeChallenged) {
         true => rule!("AH 513.2.b"),
-        false => may_duel(table, target)?,
+        false => keywords_let_duel(table, target)?,
     }
+    is_not_barred(table, target)?;
     if let Some(by) = table::forbidden(table, target, Ban::BeChallenged) {
         return Err(Reason::Forbidden { by });
     }
@@ -159,11 +172,14 @@ pub(crate) fn begin(table: &Table, challenger: CardId, challenged: CardId, rulin
         Place::Karmazyni => reaches(table, challenger, challenged),
         _ => false,
     };
-    // What has been answered may have changed who can take part (AMB-06).
-    let fights = |it, allowed| table::allowed(table, it, allowed) || may_duel(table, it).is_ok();
     if !there || table.card(challenger).place != Place::Pole {
         return;
     }
+    // A replika may have barred one of them from duels (AMB-06).
+    let fights = |it, despite| {
+        let able = table::allowed(table, it, despite) || keywords_let_duel(table, it).is_ok();
+        able && is_not_barred(table, it).is_ok()
+    };
     if !fights(challenger, Ban::Challenge) || !fights(challenged, Ban::BeChallenged) {
         rule!("AH 513.9");
         return;
@@ -188,11 +204,13 @@ pub(crate) fn without_challenge(
     let sides = [challenger, challenged];
     let fits = |it: CardId| {
         let there = matches!(table.card(it).place, Place::Pole | Place::Karmazyni);
-        let kind = matches!(table.kind(it), Kind::Postac | Kind::Oddzial);
-        there && kind && may_duel(table, it).is_ok()
+        there && matches!(table.kind(it), Kind::Postac | Kind::Oddzial)
     };
     let [one, other] = sides.map(|it| table.card(it).controller);
     if table.duel.is_some() || one == other || !sides.into_iter().all(fits) {
+        return false;
+    }
+    if sides.into_iter().any(|it| may_duel(table, it).is_err()) {
         rule!("AH 513.9"); // Who cannot take part in a duel cannot be made to either.
         return false;
     }

@@ -1,15 +1,15 @@
-//! AH 513.4 — Etap wyboru moderunków: one of each type, the challenger first.
+//! AH 513.4 — Etap wyboru moderunków: one of each type, whoever is przy głosie first.
 
 use cards::veto::{Keyword, Kind};
 use kernel::{CardId, Seat};
-use rulebook::rule;
+use rulebook::{RuleId, cite, rule};
 use smallvec::SmallVec;
 
 use crate::{
     ruleset::ModerunekLimits,
     ruling::Ruling,
     step::Step,
-    table::{Change, DuelChange, Pojedynek, Table},
+    table::{Change, DuelChange, Place, Pojedynek, Stage, Table},
 };
 
 /// Of these only one can be used in a duel after Artykuły Henrykowskie.
@@ -37,7 +37,10 @@ fn moderunki(table: &Table, postac: CardId) -> impl Iterator<Item = CardId> + '_
 /// Moderunki of one type of which one is still to be chosen, and by whom.
 pub(crate) fn open_group(table: &Table) -> Option<(Seat, SmallVec<[CardId; 4]>)> {
     let duel = table.duel.as_ref()?;
-    for side in duel.sides() {
+    let mut sides = duel.sides();
+    // Whoever is przy głosie chooses first, also where a card of the other makes them duel.
+    sides.sort_by_key(|it| table.voice != Some(table.card(*it).controller));
+    for side in sides {
         for moderunek in moderunki(table, side) {
             let Some(kind) = type_of(table, moderunek) else { continue };
             let group: SmallVec<[CardId; 4]> =
@@ -84,4 +87,29 @@ pub(crate) fn pick(table: &Table, moderunek: CardId, ruling: &mut Ruling) {
         _ => {}
     }
     ruling.and(Change::Duel(DuelChange::Choose(moderunek))).then(Step::ChooseModerunki);
+}
+
+/// The clause by which a moderunek is of no use in the duel under way: another of its type was
+/// chosen, or it was not there to be chosen.
+#[inline]
+pub(crate) fn left_aside(table: &Table, moderunek: CardId) -> Option<RuleId> {
+    let duel = table.duel.as_ref().filter(|it| it.stage == Stage::Sztychy)?;
+    is_left_aside(table, duel, moderunek).then(|| match type_of(table, moderunek) {
+        Some(Keyword::BronPalna) => cite!("AH 700.1.f"),
+        Some(Keyword::Pancerz) => cite!("AH 700.1.ii"),
+        _ => cite!("MB 47"),
+    })
+}
+
+/// (The small edition speaks of nothing but what moderunki add.)
+fn is_left_aside(table: &Table, duel: &Pojedynek, moderunek: CardId) -> bool {
+    let state = table.card(moderunek);
+    let borne = state.place == Place::Attached && state.kind == Kind::Moderunek;
+    let by_a_side = |it: CardId| duel.against(it).is_some();
+    borne
+        && state.host.is_some_and(by_a_side)
+        && table.rules().keywords.have_rules()
+        && !table.is_potyczka()
+        && !duel.chosen.contains(&moderunek)
+        && type_of(table, moderunek).is_some()
 }

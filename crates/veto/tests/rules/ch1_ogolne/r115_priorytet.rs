@@ -156,6 +156,7 @@ fn the_last_object_is_resolved_first_and_a_replika_on_a_replika_is_extra() {
     let _rules = [
         proves!("AH 119.6.a"),
         proves!("AH 119.8"),
+        proves!("AH S.Zasada Adekwatności Stosu"),
         proves!("AH 408.1.e"),
         proves!("AH 504.3"),
         proves!("AH 504.4"),

@@ -2,10 +2,13 @@
 
 mod r500_okna;
 mod r501_odznaczenie;
+mod r502_ogloszenie;
 mod r504_wejscie;
+mod r506_kolejnosc;
 mod r506_wystawianie;
 mod r510_oddzial;
 mod r512_przejscie;
+mod r513_moderunki;
 mod r513_pojedynek;
 mod r513_uczestnicy;
 mod r514_wyzwanie;

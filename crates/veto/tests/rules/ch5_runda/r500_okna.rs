@@ -141,6 +141,37 @@ fn the_faza_oddzialow_has_windows_at_both_ends_and_before_every_check() {
 }
 
 #[test]
+fn a_ziemia_that_nobody_controls_is_checked_after_a_window_too() {
+    let _rules = [proves!("AH 518.6"), proves!("AH 518.3")];
+    let table = okna().pole(BOGACI, "ukraina").pole(BOGACI, "podole");
+    let podole = table.find("podole");
+    let table = table.lay(UBODZY, "piechota", |it| {
+        it.ziemia = Some(podole);
+        it.zaznaczona = true;
+    });
+    let mut game = table.dwor(UBODZY, &["pobudka"]).begin();
+    go_to(&mut game, Moment::Kontrola);
+    let mut late = game.clone();
+    // Before the first check, or between the two: whose turn it is says the holder of the initiative.
+    choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+    lets_go(&mut game);
+    let first = |game: &mut Veto, name| {
+        let ziemia = named(game, UBODZY, name);
+        assert_eq!(asked(game), (UBODZY, Question::Kontrola));
+        choose(game, |it| *it == Choice::Pick(ziemia));
+    };
+    first(&mut game, "Podole");
+    assert_eq!(game.view(None).seats[0].kreski, 1);
+    choose(&mut late, |it| *it == Choice::Decline);
+    first(&mut late, "Ukraina");
+    assert_eq!((late.moment(), asked(&late).1), (Some(Moment::Kontrola), Question::Okno));
+    choose(&mut late, |it| matches!(it, Choice::Play { .. }));
+    lets_go(&mut late);
+    until(&mut late, Question::Inicjatywa);
+    assert_eq!(late.view(None).seats[0].kreski, 1);
+}
+
+#[test]
 fn whoever_has_won_the_initiative_is_asked_first_from_then_on() {
     let _rule = proves!("AH 500.2.a");
     let mut game = everybody_everywhere().begin();

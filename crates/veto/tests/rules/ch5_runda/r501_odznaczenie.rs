@@ -2,11 +2,12 @@
 
 use kernel::Game;
 use rulebook::{cite, proves};
-use veto::{CardLayout, Choice, Event, Phase, Question, Veto};
+use veto::{ARTYKULY_HENRYKOWSKIE, CardLayout, Choice, Event, INSTRUKCJA, Phase, Question, Veto};
 
 use crate::{
     laid_out::{choices, choose},
     sejm::{BOGACI, UBODZY, asked, def, dukaty, happened, layout, until},
+    tablica::Tablica,
 };
 
 /// A table of which both sides have these postacie, the poor's tapped.
@@ -77,6 +78,50 @@ fn the_greater_sum_of_szabla_gives_the_influence_and_a_tie_gives_it_to_nobody() 
         until(&mut game, Question::Inicjatywa);
         let events = until(&mut game, Question::Stint);
         assert!(happened(&events, |it| *it == Event::Influence { seat: expected }));
+    }
+}
+
+#[test]
+fn for_the_influence_only_the_printed_szabla_on_the_pole_elekcyjne_counts() {
+    let _rule = proves!("AH 501.1.c");
+    let stronger = r#"
+        [[card]]
+        id = "mistrz"
+        name = "Mistrz szermierki"
+        type = "posesja"
+        lafa = 1
+        utrzymanie = 0
+        abilities = ["always: each own postać gets szabla +9"]
+
+        [[card]]
+        id = "wojewoda"
+        name = "Wojewoda"
+        type = "postać"
+        szabla = 9
+        kreski = 1
+        lafa = 1
+        keywords = ["Karmazyn"]
+
+        [[card]]
+        id = "rota"
+        name = "Rota"
+        type = "oddział"
+        bitnosc = 9
+        karnosc = 9
+        lafa = 1
+    "#;
+    let text = format!("{}\n{stronger}", include_str!("../sejm.toml"));
+    let table = || Tablica::of("sejm", &text).pole(UBODZY, "rebajlo").pole(BOGACI, "pretendent");
+    let tables = [
+        table().pole(BOGACI, "mistrz"),
+        table().lay(BOGACI, "wojewoda", |it| it.karmazyni = true),
+        table().pole(BOGACI, "rota"),
+    ];
+    for table in tables {
+        let mut game = table.begin();
+        until(&mut game, Question::Inicjatywa);
+        let events = until(&mut game, Question::Stint);
+        assert!(happened(&events, |it| *it == Event::Influence { seat: Some(UBODZY) }));
     }
 }
 
@@ -174,4 +219,76 @@ fn at_the_end_too_many_cards_are_discarded_and_then_one_more_at_will() {
     assert_eq!(asked(&game), (BOGACI, Question::Discard), "a third one was the last");
     choose(&mut game, |it| *it == Choice::Done);
     assert_eq!(game.view(None).round, 2);
+}
+
+#[test]
+fn what_is_attached_the_faction_card_and_the_strategia_are_untapped_with_everything_else() {
+    let _rule = proves!("AH 501.1.d");
+    let text = r#"
+        [set]
+        id = "herby"
+        name = "Herby"
+
+        [[card]]
+        id = "ubodzy"
+        name = "Ubodzy"
+        type = "frakcja"
+        faction = "Awanturnicy"
+        skarb = 5
+        dochod = 0
+        abilities = ["D: zaznacz this => take 1 dukat"]
+
+        [[card]]
+        id = "bogaci"
+        name = "Bogaci"
+        type = "frakcja"
+        faction = "Dworscy"
+        skarb = 6
+        dochod = 0
+
+        [[card]]
+        id = "poborca"
+        name = "Poborca"
+        type = "postać"
+        szabla = 1
+        kreski = 1
+        lafa = 1
+
+        [[card]]
+        id = "kalamarz"
+        name = "Kałamarz"
+        type = "moderunek"
+        lafa = 1
+        abilities = ["D: zaznacz this => take 1 dukat"]
+
+        [[card]]
+        id = "cierpliwosc"
+        name = "Cierpliwość"
+        type = "strategia"
+        abilities = ["D: zaznacz this => take 1 dukat"]
+    "#;
+    let begin = |rules| {
+        let mut table = Tablica::by(rules, "herby", text).bearing(UBODZY, "poborca", &["kalamarz"]);
+        table.layout.seats[0].strategia = Some(table.find("cierpliwosc"));
+        table.begin()
+    };
+    let mut game = begin(&ARTYKULY_HENRYKOWSKIE);
+    let uses = |it: &Choice| matches!(it, Choice::Use { .. });
+    for round in [1, 2] {
+        for left in [3, 2, 1] {
+            assert_eq!(choices(&game).iter().filter(|it| uses(it)).count(), left, "round {round}");
+            choose(&mut game, uses);
+        }
+        assert!(!choices(&game).iter().any(uses), "all are tapped");
+        choose(&mut game, |it| *it == Choice::EndStint);
+        until(&mut game, Question::Inicjatywa);
+        until(&mut game, Question::Stint);
+    }
+    // The instruction lets nothing but their own rules untap the last two.
+    let mut game = begin(&INSTRUKCJA);
+    (0..3).for_each(|_| drop(choose(&mut game, uses)));
+    choose(&mut game, |it| *it == Choice::EndStint);
+    until(&mut game, Question::Inicjatywa);
+    until(&mut game, Question::Stint);
+    assert_eq!(choices(&game).iter().filter(|it| uses(it)).count(), 1);
 }

@@ -44,6 +44,27 @@ fn an_oddzial_duels_with_its_bitnosc_and_is_worth_one_kreska() {
 }
 
 #[test]
+fn an_oddzial_duels_with_its_base_bitnosc_and_fights_with_all_it_has() {
+    let _rules = [proves!("AH 513.2.d"), proves!("AH 514.3.d")];
+    let sides = |game: &Veto| {
+        let duel = game.view(None).duel.expect("they fight");
+        (duel.challenger.szabla, duel.challenged.szabla)
+    };
+    let table = szranki().pole(UBODZY, "rebajlo").pole(BOGACI, "czeladz").pole(BOGACI, "musztra");
+    let mut game = table.begin();
+    challenge(&mut game, "Rębajło");
+    choose(&mut game, |it| *it == Choice::Accept);
+    assert_eq!(sides(&game), (5, 1), "in a duel drill is of no use");
+    let table = szranki().pole(UBODZY, "jazda").pole(BOGACI, "czeladz").pole(BOGACI, "musztra");
+    let mut game = table.kreski(BOGACI, 3).begin();
+    challenge(&mut game, "Jazda");
+    assert_eq!(sides(&game), (5, 1 + 3));
+    lets_go(&mut game);
+    assert!(is_tapped(&game, "Czeladź"), "beaten by one, with Karność 1 + 3");
+    assert_eq!((pile(&game, BOGACI), kreski(&game, BOGACI)), ([0, 0], 3));
+}
+
+#[test]
 fn whoever_takes_part_in_a_duel_is_a_postac_from_the_challenge_on() {
     let _rule = proves!("AH 513.10");
     // A card that wounds a postać of one's own wounds the challenged oddział, and at other times does not.
@@ -105,6 +126,88 @@ fn whoever_cannot_take_part_neither_challenges_nor_is_challenged_nor_made_to() {
         choose(&mut game, |it| matches!(it, Choice::Play { .. }));
         assert_eq!(asked(&game), (UBODZY, Question::Stint), "nothing comes of it");
         assert_eq!(dukaty(&game, UBODZY), before, "nor of what hangs on it");
+    }
+}
+
+#[test]
+fn what_a_card_forbids_no_permission_lifts() {
+    let _rule = proves!("AH 513.2.b");
+    let both = &["emancypantka", "slub"];
+    let game = szranki().bearing(UBODZY, "dama", both).pole(BOGACI, "zakonnik").begin();
+    let dama = named(&game, UBODZY, "Dama");
+    assert_eq!(refused(&game, Choice::Challenge(dama)), cite!("AH 513.9"));
+    let game = szranki().pole(UBODZY, "rebajlo").bearing(BOGACI, "dama", both).begin();
+    let challenger = named(&game, UBODZY, "Rębajło");
+    assert_eq!(refused(&game, Choice::Challenge(challenger)), cite!("AH 513.9"));
+}
+
+#[test]
+fn whoever_is_barred_while_the_challenge_lies_on_the_stos_does_not_fight() {
+    let _rule = proves!("AH 513.9");
+    for (own, enemy, name) in [("rebajlo", "zakonnik", "Rębajło"), ("jazda", "piechota", "Jazda")]
+    {
+        let table = szranki().pole(UBODZY, own).pole(BOGACI, enemy);
+        let mut game = table.dwor(BOGACI, &["rozejm"]).begin();
+        challenge(&mut game, name);
+        assert_eq!(asked(&game), (BOGACI, Question::Reply));
+        choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+        assert_eq!(asked(&game), (UBODZY, Question::Stint), "{name}: nothing comes of it");
+        assert!(game.view(None).duel.is_none());
+        assert!(is_tapped(&game, name), "the challenge is paid for");
+    }
+}
+
+#[test]
+fn nobody_duels_when_one_of_the_two_has_gone_before_the_challenge_is_resolved() {
+    let _rules = [proves!("AH 513.2"), proves!("AH 513.2.a")];
+    let sides = [("rebajlo", "zakonnik", "Rębajło"), ("jazda", "piechota", "Jazda")];
+    for (own, enemy, name) in sides {
+        for answer in ["kula", "pulapka"] {
+            let table = szranki().pole(UBODZY, own).pole(BOGACI, enemy);
+            let mut game = table.dwor(BOGACI, &[answer]).begin();
+            challenge(&mut game, name);
+            if own == "jazda" && answer == "pulapka" {
+                continue; // Nobody there is a postać.
+            }
+            let events = choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+            let begins = |it: &Event| matches!(it, Event::DuelBegins { .. } | Event::Clash { .. });
+            assert!(!happened(&events, begins), "{name}, {answer}");
+            assert_eq!(asked(&game), (UBODZY, Question::Stint), "{name}, {answer}");
+            assert!(game.view(None).duel.is_none());
+        }
+    }
+}
+
+#[test]
+fn every_fight_ends_with_a_window_a_drawn_and_an_interrupted_one_too() {
+    let _rules = [
+        proves!("AH 513.6.c"),
+        proves!("AH 513.11"),
+        proves!("AH 514.3.e"),
+        proves!("AH 514.3.g"),
+        proves!("AH 514.8"),
+    ];
+    let fights = [("rebajlo", "rebajlo", "Rębajło"), ("jazda", "jazda", "Jazda")];
+    for (own, enemy, name) in fights {
+        for interrupted in [false, true] {
+            let table = szranki().pole(UBODZY, own).pole(BOGACI, enemy).pole(BOGACI, "pobojowisko");
+            let mut game = table.dwor(UBODZY, &["zapadnia"]).kreski(BOGACI, 3).begin();
+            let before = dukaty(&game, BOGACI);
+            challenge(&mut game, name);
+            if own == "rebajlo" {
+                choose(&mut game, |it| *it == Choice::Accept);
+            }
+            if interrupted {
+                choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+            }
+            lets_go(&mut game);
+            assert_eq!(asked(&game), (BOGACI, Question::Okno), "{name}, {interrupted}");
+            choose(&mut game, |it| matches!(it, Choice::Use { .. }));
+            lets_go(&mut game);
+            assert_eq!((dukaty(&game, BOGACI), kreski(&game, BOGACI)), (before + 2, 3));
+            assert_eq!(asked(&game), (UBODZY, Question::Stint));
+            assert_eq!(pile(&game, BOGACI), [0, 0], "nobody is hurt");
+        }
     }
 }
 

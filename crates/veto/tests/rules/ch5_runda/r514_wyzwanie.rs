@@ -6,7 +6,7 @@ use veto::{Choice, Event, Question, Veto, Znacznik};
 
 use crate::{
     laid_out::{choices, choose},
-    sejm::{asked, dukaty, happened},
+    sejm::{asked, dukaty, happened, until},
     tablica::{BOGACI, Tablica, UBODZY, is_tapped, kreski, lets_go, named, szranki},
 };
 
@@ -165,6 +165,32 @@ fn a_card_makes_oddzialy_fight_without_a_challenge() {
     assert!(is_tapped(&game, "Piechota"));
     assert_eq!(dukaty(&game, UBODZY), before + 1);
     assert!(choices(&game).iter().any(|it| matches!(it, Choice::Challenge(_))), "no czyn");
+}
+
+#[test]
+fn in_the_faza_oddzialow_the_tapped_are_halved_in_every_potyczka() {
+    let _rule = proves!("AH 516.3");
+    let tapped = |table: Tablica| {
+        let ukraina = table.find("ukraina");
+        table.lay(UBODZY, "jazda", |it| {
+            it.ziemia = Some(ukraina);
+            it.zaznaczona = true;
+        })
+    };
+    let table = || szranki().pole(UBODZY, "ukraina").pole(BOGACI, "piechota");
+    let strengths = |game: &Veto| {
+        let duel = game.view(None).duel.expect("a potyczka");
+        (duel.challenger.szabla, duel.challenged.szabla)
+    };
+    let mut game = tapped(table()).dwor(UBODZY, &["natarcie"]).begin();
+    choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+    assert_eq!(strengths(&game), (5, 3), "not in the faza gry");
+    let mut game = tapped(table()).dwor(UBODZY, &["podjazd"]).begin();
+    until(&mut game, Question::Okno);
+    choose(&mut game, |it| matches!(it, Choice::Play { .. }));
+    assert_eq!(strengths(&game), (3, 3), "half of five, in no battle");
+    lets_go(&mut game);
+    assert!(!is_tapped(&game, "Piechota"), "a draw");
 }
 
 #[test]

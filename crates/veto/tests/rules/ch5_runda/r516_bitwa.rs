@@ -322,3 +322,51 @@ fn a_potyczka_whose_side_is_gone_remains_undecided_and_ends() {
     assert_eq!(ends(&events), Some(None));
     assert_eq!(lazaret(&game, JA), 1, "the end of the potyczka comes all the same");
 }
+
+#[test]
+fn who_cannot_take_part_in_potyczki_neither_fights_nor_is_attacked_in_a_battle() {
+    let _rules = [proves!("AH 516.2.a"), proves!("AH 516.2.b")];
+    let laid = ukraina().on(JA, "piechota", "ukraina").on(JA, "tabor", "ukraina");
+    let mut game = battle(&laid.on(ON, "straz", "ukraina"));
+    let duel = game.view(None).duel.expect("only the piechota can be chosen");
+    assert_eq!((duel.challenger.szabla, duel.challenged.szabla), (3, 3));
+    let events = fight(&mut game);
+    assert_eq!(ends(&events), Some(None), "the tabor attacks nobody");
+
+    let laid = ukraina().on(JA, "piechota", "ukraina").on(JA, "husaria", "ukraina");
+    let laid = laid.on(ON, "straz", "ukraina").on(ON, "tabor", "ukraina");
+    let mut game = battle(&laid);
+    let tabor = of(&game, ON, "tabor");
+    assert_eq!(refused(&game, Choice::Pick(tabor)), cite!("AH 514.6"));
+    pick(&mut game, JA, "piechota");
+    fight(&mut game);
+    assert_eq!(asked(&game), (JA, Question::Atak));
+    assert!(offered(&game, ON, "straz") && !offered(&game, ON, "tabor"));
+    assert_eq!(refused(&game, Choice::Pick(tabor)), cite!("AH 514.6"));
+    pick(&mut game, ON, "straz");
+    assert_eq!(ends(&fight(&mut game)), Some(Some(JA)), "5 against 3");
+}
+
+#[test]
+fn the_initiative_orders_the_whole_faza_oddzialow_whoever_has_it() {
+    let _rules =
+        [proves!("AH 515.1.b"), proves!("AH 516.1"), proves!("AH 517.1"), proves!("AH 518.4")];
+    for (first, second) in [(JA, ON), (ON, JA)] {
+        let laid = pole().lay(JA, &["ukraina", "podole", "wolochy"]).led_by(first);
+        let laid = laid.on(first, "piechota", "podole").on(second, "piechota", "wolochy");
+        let laid = laid.on(first, "straz", "ukraina").on(second, "straz", "ukraina");
+        let mut game = laid.begin();
+        war(&mut game);
+        assert_eq!(asked(&game), (first, Question::Bitwa));
+        done(&mut game);
+        assert_eq!(asked(&game), (second, Question::Bitwa));
+        pick(&mut game, JA, "ukraina");
+        assert_eq!(asked(&game), (first, Question::DuelTurn), "though the other attacks");
+        fight(&mut game);
+        assert_eq!(asked(&game), (second, Question::Ruch));
+        done(&mut game);
+        assert_eq!(asked(&game), (first, Question::Ruch));
+        done(&mut game);
+        assert_eq!(asked(&game), (first, Question::Kontrola));
+    }
+}

@@ -52,6 +52,18 @@ fn with_two_thirds_and_an_elekt_the_holder_of_the_initiative_announces_and_wins(
 }
 
 #[test]
+fn the_instruction_knows_no_krol_who_would_forbid_it() {
+    let _rule = proves!("I2 3.4.7");
+    let mut layout = layout_by(&INSTRUKCJA);
+    layout.seats[0].kreski = 14;
+    lay(&mut layout, UBODZY, "pretendent");
+    lay(&mut layout, BOGACI, "krol");
+    let mut game = layout.begin().expect("a table");
+    until(&mut game, Question::Elekcja);
+    assert_eq!(asked(&game), (UBODZY, Question::Elekcja));
+}
+
+#[test]
 fn nobody_else_announces_and_nobody_with_less() {
     let _rule = proves!("I2 3.3.1.4");
     for mut game in [candidate(13, true), candidate(14, false)] {
