@@ -343,6 +343,7 @@ refusal-already-begun = one replika has been begun in this window already.
 refusal-already-replied = this play has already been answered.
 refusal-condition-fails = the condition of the card is not met.
 refusal-limit-reached = this ability cannot be used more often.
+refusal-limit-in-total = all cards of this name together have been used as often as they may be.
 refusal-niewiasta = niewiasty take no part in duels.
 refusal-forbidden = the text of { $by } forbids it.
 refusal-tapped-cannot-refuse = a tapped postać cannot refuse.

@@ -359,6 +359,7 @@ refusal-already-begun = w tym oknie już zaczęto jedną replikę.
 refusal-already-replied = na to zagranie była już odpowiedź.
 refusal-condition-fails = warunek karty nie jest spełniony.
 refusal-limit-reached = tej zdolności nie można użyć więcej razy.
+refusal-limit-in-total = wszystkich kart o tej nazwie użyto już w sumie tyle razy, ile wolno.
 refusal-niewiasta = niewiasty nie biorą udziału w pojedynkach.
 refusal-forbidden = zabrania tego tekst karty { $by }.
 refusal-tapped-cannot-refuse = zaznaczona postać nie może odmówić.

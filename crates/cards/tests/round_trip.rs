@@ -194,7 +194,8 @@ fn ability() -> impl Strategy<Value = Ability<Veto>> {
         let costs = prop::collection::vec(deed(), 0..if is_static { 1 } else { 3 });
         let link = select(&[Link::And, Link::Then][..]);
         let effects = prop::collection::vec((link, effect(is_static)), 1..4);
-        let limit = (any::<u8>(), word::<Span>()).prop_map(|(times, span)| Limit { times, span });
+        let limit = (any::<u8>(), word::<Span>(), any::<bool>())
+            .prop_map(|(times, span, in_total)| Limit { times, span, in_total });
         let places = option::of(word::<Zone>());
         (places, when, option::of(condition()), costs, effects, option::of(limit)).prop_map(
             move |(zone, (event, moment), condition, costs, effects, limit)| {

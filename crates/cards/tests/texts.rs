@@ -296,6 +296,16 @@ fn what_hangs_on_a_deed_says_so() {
 
 /// What was found to read badly in the built-in sets, and must not come back with the next card.
 #[test]
+fn what_is_counted_in_total_says_over_which_cards() {
+    reads(
+        Kind::Posesja,
+        "D: pay 1 dukat => draw 1 (2 per round in total)",
+        "Zapłać 1 dukat ► dobierz 1 kartę (2 razy na rundę w sumie ze wszystkich kart o tej nazwie).",
+        "Pay 1 dukat ► draw 1 card (2 times per round in total over all cards of this name).",
+    );
+}
+
+#[test]
 fn every_built_in_text_reads_well() {
     let sets = [cards::builtin::interregnum(), cards::builtin::mount_and_blade()];
     for card in sets.iter().flat_map(|it| &it.cards) {

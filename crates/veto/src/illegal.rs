@@ -85,6 +85,8 @@ pub enum Reason {
     AlreadyBegun,
     ConditionFails,
     LimitReached,
+    /// All cards of this name together have been used so often (AH 600.5).
+    LimitInTotal,
     /// The ability works in another zone than the one where the card lies.
     WorksElsewhere,
     /// Something keeps what is printed on the card from working.
@@ -240,6 +242,7 @@ impl Illegal {
             (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
             (Reason::Silenced, _) => cite!("AH 101.2"),
             (Reason::WorksElsewhere, _) => cite!("AH 112.10"),
+            (Reason::LimitInTotal, _) => cite!("AH 600.5"),
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
             (Reason::Niewiasta(_), _) => cite!("MB 43"),
             (Reason::TappedCannotRefuse(_), _) => cite!("MB 44"),
@@ -330,6 +333,7 @@ impl Illegal {
             Reason::AlreadyBegun => "already-begun",
             Reason::ConditionFails => "condition-fails",
             Reason::LimitReached => "limit-reached",
+            Reason::LimitInTotal => "limit-in-total",
             Reason::Silenced => "silenced",
             Reason::WorksElsewhere => "works-elsewhere",
             Reason::MustLower(_) => "must-lower",

@@ -83,6 +83,9 @@ fn more_than_can_be_counted_or_remembered_is_refused() {
     let refused = |abilities: &str| catalog(abilities).expect_err("too much").message;
     assert!(refused(r#""D: draw 1 (4 per round)""#).contains("at most 3"));
     assert!(refused(r#""D: zaznacz up to 9 enemy postać""#).contains("at most 7"));
+    assert!(refused(r#""D: draw 1 (1 per play)""#).contains("per round"));
+    assert!(refused(r#""D in lazaret: return this (1 per round)""#).contains("in total"));
+    assert!(catalog(r#""D in lazaret: return this (1 per round in total)""#).is_ok());
     assert!(catalog(r#""D: zaznacz up to 7 enemy postać (3 per round)""#).is_ok());
 }
 

@@ -244,9 +244,24 @@ pub enum Target<V: Vocabulary> {
     Each(Filter<V>),
 }
 
-/// `(1 per round)`
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// `(1 per round)`, `(2 per round in total)`
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Limit<V: Vocabulary> {
     pub times: u8,
     pub span: V::Span,
+    /// Over all cards of this name together (AH 600.5).
+    pub in_total: bool,
+}
+
+/// As with an ability: records know nothing of what it does not say.
+impl<V: Vocabulary> fmt::Debug for Limit<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Limit { times, span, in_total } = self;
+        let mut form = f.debug_struct("Limit");
+        form.field("times", times).field("span", span);
+        if *in_total {
+            form.field("in_total", in_total);
+        }
+        form.finish()
+    }
 }

@@ -246,7 +246,8 @@ impl Reader<'_> {
         let times = self.number()?;
         self.expect("per")?;
         let span = self.word::<V::Span>("a stretch of the game")?;
+        let in_total = self.takes("in total");
         self.sign(")")?;
-        Ok(Limit { times, span })
+        Ok(Limit { times, span, in_total })
     }
 }

@@ -35,9 +35,16 @@ impl<V: Vocabulary> Display for Ability<V> {
             write!(f, "{link}{}", step.effect)?;
         }
         match &self.limit {
-            Some(limit) => write!(f, " ({} per {})", limit.times, limit.span.spelling()),
+            Some(limit) => write!(f, " ({limit})"),
             None => Ok(()),
         }
+    }
+}
+
+impl<V: Vocabulary> Display for Limit<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let in_total = if self.in_total { " in total" } else { "" };
+        write!(f, "{} per {}{in_total}", self.times, self.span.spelling())
     }
 }
 

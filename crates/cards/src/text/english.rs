@@ -80,7 +80,8 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     }
     if let Some(limit) = &ability.limit {
         let times = if limit.times == 1 { "once".into() } else { format!("{} times", limit.times) };
-        text += &format!(" ({times} per {})", V::per(limit.span, speaker.event));
+        let whole = if limit.in_total { " in total over all cards of this name" } else { "" };
+        text += &format!(" ({times} per {}{whole})", V::per(limit.span, speaker.event));
     }
     sentence(&text)
 }

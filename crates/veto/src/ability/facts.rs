@@ -367,6 +367,7 @@ impl Facts {
             put_out: Ways(upper.put_out.0 | lower.put_out.of_lower().0),
             szabla: upper.szabla.max(lower.szabla),
             answers_itself: upper.answers_itself || lower.answers_itself,
+            limited: upper.limited || lower.limited,
             stays_in_dwor: upper.stays_in_dwor || lower.stays_in_dwor,
             ..self
         }

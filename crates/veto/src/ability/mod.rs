@@ -17,6 +17,7 @@ mod entering;
 mod facts;
 mod kredens;
 mod laczone;
+mod limity;
 mod moments;
 mod nadane;
 mod named;
@@ -42,6 +43,7 @@ pub(crate) use entering::names_asked;
 
 pub(crate) use facts::{Actions, Call, Calls, Facts, Keywords, Ways};
 pub(crate) use laczone::LOWER;
+pub(crate) use limity::count_in_total;
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use nadane::gifts;
 pub(crate) use named::Named;

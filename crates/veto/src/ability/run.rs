@@ -16,6 +16,7 @@ use super::{
     context::{draw, kinds, visit},
     deeds::{self, affected},
     entering, kredens,
+    limity::{count_in_total, may_be_used},
     named::Named,
     program::{Act, Change as Lasts, Demand, Need},
     wojsko,
@@ -291,15 +292,20 @@ fn commit(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
     }
     if from_hand {
         rule!("MB 86");
+        count_in_total(table, frame, ruling);
         return r119_stos::declare_card(*frame, ruling);
     }
     let Some((way, number)) = table.way_run_by(frame.source, frame.program) else {
         return r700_zamek::lend(table, frame, ruling);
     };
     if way.head == Head::Trigger && way.limit.is_some() {
-        rule!("AH 112.15");
+        // What went off at the same time may have used the limit up.
+        if may_be_used(table, frame.source, way).is_err() {
+            return;
+        }
         ruling.and(Change::Used { card: frame.source, ability: way.ability });
     }
+    count_in_total(table, frame, ruling);
     match way.head {
         Head::Trigger if table.rules().triggers_on_stos => {
             let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
