@@ -179,6 +179,7 @@ impl Illegal {
             (Book::Ah, Reason::NotAReplika | Reason::AnswersSomethingElse) => cite!("AH 119.5"),
             (Book::Ah, Reason::OnlyInDuel) => cite!("AH 304.2"),
             (Book::Ah, Reason::ConditionFails) => cite!("AH 602.2"),
+            (_, Reason::LimitInTotal) => cite!("AH 600.5"),
             (Book::I2, reason) => self.rule_of_the_instruction(reason),
             (book, _) => cited::quoted(book, self.rule_of_the_small_book()),
         }
@@ -242,7 +243,6 @@ impl Illegal {
             (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
             (Reason::Silenced, _) => cite!("AH 101.2"),
             (Reason::WorksElsewhere, _) => cite!("AH 112.10"),
-            (Reason::LimitInTotal, _) => cite!("AH 600.5"),
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
             (Reason::Niewiasta(_), _) => cite!("MB 43"),
             (Reason::TappedCannotRefuse(_), _) => cite!("MB 44"),
