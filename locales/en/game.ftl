@@ -44,6 +44,10 @@ question-nazwa = { $about ->
     [yes] { $card }: under which of its two names does the joined card enter play?
    *[no] Under which of its two names does the joined card enter play?
  }
+question-instead = { $about ->
+    [yes] { $card }: do you pay what it offers instead of its lafa?
+   *[no] Do you pay what this card offers instead of its lafa?
+ }
 question-discard = End of the round: you may discard one card from your dwór.
 question-elekcja = You have enough kreski: do you announce the free election?
 question-inicjatywa = Do you buy points of initiative? Each costs 3 dukaty.
@@ -69,6 +73,7 @@ question-elekcja-other = may announce the election
 question-inicjatywa-other = may buy initiative
 question-utrzymanie-other = decides what to keep
 question-surcharge-other = considers paying more
+question-instead-other = considers how to pay
 question-other = { $name } { $what }…
 question-none = One moment…
 question-over = The game is over.

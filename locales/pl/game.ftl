@@ -44,6 +44,10 @@ question-nazwa = { $about ->
     [yes] { $card }: pod którą z dwóch nazw karta łączona wchodzi do gry?
    *[no] Pod którą z dwóch nazw karta łączona wchodzi do gry?
  }
+question-instead = { $about ->
+    [yes] { $card }: czy zamiast lafy płacisz to, co mówi karta?
+   *[no] Czy zamiast lafy płacisz to, co mówi karta?
+ }
 question-discard = Koniec rundy: możesz odrzucić jedną kartę z dworu.
 question-elekcja = Masz dość kresek: czy ogłaszasz wolną elekcję?
 question-inicjatywa = Czy kupujesz punkty inicjatywy? Każdy kosztuje 3 dukaty.
@@ -69,6 +73,7 @@ question-elekcja-other = może ogłosić elekcję
 question-inicjatywa-other = może kupić inicjatywę
 question-utrzymanie-other = wybiera, co utrzyma
 question-surcharge-other = rozważa, czy dopłacić
+question-instead-other = zastanawia się, czym zapłacić
 question-other = { $name } { $what }…
 question-none = Chwila…
 question-over = Gra skończona.

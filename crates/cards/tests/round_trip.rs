@@ -148,7 +148,11 @@ fn change(lasts: bool) -> impl Strategy<Value = Effect<Veto>> + Clone {
 
 fn effect(is_static: bool) -> BoxedStrategy<Effect<Veto>> {
     let plain = match is_static {
-        true => return change(false).boxed(),
+        true => {
+            let instead = (deed(), word::<Stat>());
+            let instead = instead.prop_map(|(deed, of)| Effect::Instead { deed, of });
+            return prop_oneof![4 => change(false), 1 => instead].boxed();
+        }
         false => prop_oneof![deed().prop_map(Effect::Do), change(true)].boxed(),
     };
     plain

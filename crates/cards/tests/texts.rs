@@ -306,6 +306,22 @@ fn what_is_counted_in_total_says_over_which_cards() {
 }
 
 #[test]
+fn what_a_card_costs_otherwise_is_said_of_its_lafa() {
+    reads(
+        Kind::Postac,
+        "always: may lose 2 kreski instead of lafa",
+        "Zamiast lafy możesz oddać 2 kreski do wspólnej puli.",
+        "You may put 2 kreski into the common pool instead of paying the lafa.",
+    );
+    reads(
+        Kind::Posesja,
+        "always if exists own postać with Karmazyn: may discard 1 own posesja instead of lafa",
+        "Jeśli masz w grze postać ze słowem Karmazyn, zamiast lafy możesz odrzucić 1 swoją posesję.",
+        "If you have a postać with Karmazyn in play: you may discard a posesja of yours instead of paying the lafa.",
+    );
+}
+
+#[test]
 fn every_built_in_text_reads_well() {
     let sets = [cards::builtin::interregnum(), cards::builtin::mount_and_blade()];
     for card in sets.iter().flat_map(|it| &it.cards) {

@@ -179,7 +179,6 @@ impl Illegal {
             (Book::Ah, Reason::NotAReplika | Reason::AnswersSomethingElse) => cite!("AH 119.5"),
             (Book::Ah, Reason::OnlyInDuel) => cite!("AH 304.2"),
             (Book::Ah, Reason::ConditionFails) => cite!("AH 602.2"),
-            (_, Reason::LimitInTotal) => cite!("AH 600.5"),
             (Book::I2, reason) => self.rule_of_the_instruction(reason),
             (book, _) => cited::quoted(book, self.rule_of_the_small_book()),
         }
@@ -233,9 +232,8 @@ impl Illegal {
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
             (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
-            (Reason::NothingToAnswer | Reason::OnlyInDuel | Reason::ConditionFails, _) => {
-                cite!("MB 76")
-            }
+            (Reason::NothingToAnswer | Reason::OnlyInDuel, _) => cite!("MB 76"),
+            (Reason::ConditionFails, _) => cite!("MB 76"),
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
             (Reason::NotAReplika | Reason::AlreadyReplied, _) => cite!("MB 29"),
             (Reason::AnswersSomethingElse, _) => cite!("MB 29"),
@@ -243,6 +241,7 @@ impl Illegal {
             (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
             (Reason::Silenced, _) => cite!("AH 101.2"),
             (Reason::WorksElsewhere, _) => cite!("AH 112.10"),
+            (Reason::LimitInTotal, _) => cite!("AH 600.5"),
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
             (Reason::Niewiasta(_), _) => cite!("MB 43"),
             (Reason::TappedCannotRefuse(_), _) => cite!("MB 44"),

@@ -90,6 +90,16 @@ fn more_than_can_be_counted_or_remembered_is_refused() {
 }
 
 #[test]
+fn what_is_paid_instead_of_the_lafa_must_be_a_price_all_can_see() {
+    let refused = |abilities: &str| catalog(abilities).expect_err("no price").message;
+    let secret = r#""always: may discard 1 sztych in own dwór instead of lafa""#;
+    assert!(refused(secret).contains("everybody can see"));
+    assert!(catalog(r#""always: may discard 1 karta in own dwór instead of lafa""#).is_ok());
+    let others = r#""always: may lose 1 kreska instead of szabla""#;
+    assert!(refused(others).contains("cannot always hold"));
+}
+
+#[test]
 fn a_card_that_gives_a_keyword_which_counts_as_printed_is_refused() {
     let text = |keyword: &str| {
         format!(

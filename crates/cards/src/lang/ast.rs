@@ -193,6 +193,11 @@ pub enum Effect<V: Vocabulary> {
         ban: V::Ban,
         span: Option<V::Span>,
     },
+    /// `may lose 2 kreski instead of lafa`: what this card may cost otherwise
+    Instead {
+        deed: Deed<V>,
+        of: V::Stat,
+    },
     /// `may draw 1`
     May(Box<Effect<V>>),
     /// `either draw 2 or take 1 kreska`

@@ -140,6 +140,11 @@ impl Reader<'_> {
 
     fn effect<V: Vocabulary>(&mut self, is_static: bool) -> Result<Effect<V>, Problem> {
         if self.takes("may") {
+            if is_static && self.deed_is_next::<V>() {
+                let deed = self.deed()?;
+                self.expect("instead of")?;
+                return Ok(Effect::Instead { deed, of: self.word::<V::Stat>("a trait")? });
+            }
             return Ok(Effect::May(Box::new(self.effect(is_static)?)));
         }
         if self.takes("either") {

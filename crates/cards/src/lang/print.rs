@@ -198,6 +198,7 @@ impl<V: Vocabulary> Display for Effect<V> {
             Effect::Can { target, ban, span } => {
                 write!(f, "{target} can {}{}", ban.spelling(), lasts(span))
             }
+            Effect::Instead { deed, of } => write!(f, "may {deed} instead of {}", of.spelling()),
             Effect::May(effect) => write!(f, "may {effect}"),
             Effect::Either(one, other) => write!(f, "either {one} or {other}"),
         }

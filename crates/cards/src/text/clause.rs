@@ -159,7 +159,7 @@ fn change<V: Vocabulary>(effect: &Effect<V>) -> Option<(&Target<V>, Option<V::Sp
         | Effect::Loses { target, span, .. }
         | Effect::Cannot { target, span, .. }
         | Effect::Can { target, span, .. } => Some((target, *span)),
-        Effect::Do(_) | Effect::May(_) | Effect::Either(..) => None,
+        Effect::Do(_) | Effect::Instead { .. } | Effect::May(_) | Effect::Either(..) => None,
     }
 }
 
@@ -196,7 +196,7 @@ fn targets_of_deed<V: Vocabulary>(deed: &Deed<V>) -> Vec<&Target<V>> {
 
 fn targets<V: Vocabulary>(effect: &Effect<V>) -> Vec<&Target<V>> {
     match effect {
-        Effect::Do(deed) => targets_of_deed(deed),
+        Effect::Do(deed) | Effect::Instead { deed, .. } => targets_of_deed(deed),
         Effect::May(effect) => targets(effect),
         Effect::Either(one, other) => [targets(one), targets(other)].concat(),
         other => change(other).map(|(target, _)| target).into_iter().collect(),

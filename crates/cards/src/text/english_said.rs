@@ -44,6 +44,10 @@ impl<V: EnglishWords> Speaker<V> {
     pub(super) fn effect(&self, effect: &Effect<V>) -> String {
         match effect {
             Effect::May(effect) => format!("you may {}", self.effect(effect)),
+            Effect::Instead { deed, of } => {
+                let deed = self.deed(deed);
+                format!("you may {deed} instead of paying the {}", V::stat(*of))
+            }
             Effect::Either(one, other) => {
                 format!("choose one: {} or {}", self.effect(one), self.effect(other))
             }
@@ -254,7 +258,7 @@ impl<V: EnglishWords> Speaker<V> {
             Effect::Cannot { target: Target::Each(_), ban, .. } => plain(CAN, V::ban(*ban), " or "),
             Effect::Cannot { ban, .. } => plain(CANNOT, V::ban(*ban), " or "),
             Effect::Can { ban, .. } => plain(CAN, V::ban(*ban), " and "),
-            Effect::Do(_) | Effect::May(_) | Effect::Either(..) => {
+            Effect::Do(_) | Effect::Instead { .. } | Effect::May(_) | Effect::Either(..) => {
                 unreachable!("a clause is made of changes")
             }
         }

@@ -52,6 +52,10 @@ impl<V: PolishWords> Speaker<V> {
     pub(super) fn effect(&self, effect: &Effect<V>, mood: Mood) -> String {
         match effect {
             Effect::May(effect) => format!("możesz {}", self.effect(effect, Mood::Infinitive)),
+            Effect::Instead { deed, of } => {
+                let deed = self.deed(deed, Mood::Infinitive);
+                format!("zamiast {} możesz {deed}", V::stat_gen(*of))
+            }
             Effect::Either(one, other) => {
                 format!("wybierz: {} albo {}", self.effect(one, mood), self.effect(other, mood))
             }
@@ -256,7 +260,7 @@ impl<V: PolishWords> Speaker<V> {
             Effect::Loses { keyword, .. } => plain(LOSES, keyword.spelling(), " i "),
             Effect::Cannot { ban, .. } => plain(CANNOT, V::ban(*ban), " ani "),
             Effect::Can { ban, .. } => plain(CAN, V::ban(*ban), " i "),
-            Effect::Do(_) | Effect::May(_) | Effect::Either(..) => {
+            Effect::Do(_) | Effect::Instead { .. } | Effect::May(_) | Effect::Either(..) => {
                 unreachable!("a clause is made of changes")
             }
         }

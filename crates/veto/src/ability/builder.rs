@@ -136,6 +136,14 @@ impl Builder {
         Ok(ops)
     }
 
+    /// Pays this when it takes effect, after what is kept in so many slots.
+    pub(super) fn instead(mut self, slots: u8, deed: &Deed<Veto>) -> Result<Vec<Op>, String> {
+        (self.slots, self.demand) = (slots, Demand::MayPay);
+        let act = self.act(&payable(deed), false)?;
+        self.effects.push(Op::Cost(act));
+        Ok(self.effects)
+    }
+
     fn step(&mut self, step: &Step<Veto>) -> Result<(), String> {
         let gate = match step.link {
             Link::And => None,
@@ -185,22 +193,6 @@ impl Builder {
                 self.demand = Demand::Nothing;
                 self.effects.push(Op::Do(act));
             }
-            Effect::Gets { target, stat, by, span } => {
-                let change = Change::Stat(*stat, by.clone());
-                self.last(target, change, *span, certain)?;
-            }
-            Effect::Gains { target, keyword, span } => {
-                self.last(target, Change::Keyword(*keyword), *span, certain)?;
-            }
-            Effect::Loses { target, keyword, span } => {
-                self.last(target, Change::Lost(*keyword), *span, certain)?;
-            }
-            Effect::Cannot { target, ban, span } => {
-                self.last(target, Change::Ban(*ban), *span, certain)?;
-            }
-            Effect::Can { target, ban, span } => {
-                self.last(target, Change::Can(*ban), *span, certain)?;
-            }
             Effect::May(inner) => {
                 let gate = self.effects.len();
                 self.effects.push(Op::May { or: 0 });
@@ -219,8 +211,24 @@ impl Builder {
                 self.effect(other, false)?;
                 self.effects[jump] = Op::Jump(self.effects.len() as u8);
             }
+            change => self.change(change, certain)?,
         }
         Ok(())
+    }
+
+    /// What lasts for a while.
+    fn change(&mut self, effect: &Effect<Veto>, certain: bool) -> Result<(), String> {
+        let (target, change, span) = match effect {
+            Effect::Gets { target, stat, by, span } => {
+                (target, Change::Stat(*stat, by.clone()), span)
+            }
+            Effect::Gains { target, keyword, span } => (target, Change::Keyword(*keyword), span),
+            Effect::Loses { target, keyword, span } => (target, Change::Lost(*keyword), span),
+            Effect::Cannot { target, ban, span } => (target, Change::Ban(*ban), span),
+            Effect::Can { target, ban, span } => (target, Change::Can(*ban), span),
+            other => return Err(format!("`{other}` is not done, but holds always")),
+        };
+        self.last(target, change, *span, certain)
     }
 
     /// Everybody does it; hidden cards are chosen by all before anything happens to them (AH 101.5).

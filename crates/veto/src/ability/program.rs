@@ -1,7 +1,7 @@
 //! Programs: flat lists of instructions, and changes that always hold.
 
 use cards::{
-    lang::{Deed, Reference, Signed, Who, Whose, Word},
+    lang::{Condition, Deed, Reference, Signed, Who, Whose, Word},
     veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
 };
 use kernel::{CardId, Seat};
@@ -47,6 +47,11 @@ pub(crate) enum Op {
         named: Named,
     },
     PayLafa,
+    /// Ask whether something else is paid instead, if it can be; what comes next pays it, the lafa is paid there.
+    Instead {
+        lafa: u8,
+        condition: Option<Condition<Veto>>,
+    },
     /// On the pole elekcyjne, or on the pole karmazynów.
     PutOut {
         karmazyni: bool,
@@ -205,6 +210,13 @@ pub(super) fn own_postac() -> Filter {
 }
 
 impl Op {
+    /// May it have to be answered before the program goes on? (What pays or does something may, too.)
+    #[inline]
+    pub(super) fn asks(&self) -> bool {
+        use Op::*;
+        matches!(self, Choose { .. } | May { .. } | Either { .. } | Order(_) | Instead { .. })
+    }
+
     /// What follows it is effect.
     pub(crate) fn ends_declaration(&self) -> bool {
         matches!(self, Op::Commit | Op::Underlay | Op::War(WarOp::March | WarOp::Attack))

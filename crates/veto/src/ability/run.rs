@@ -1,33 +1,26 @@
 //! One instruction at a time.
 
-use cards::{
-    lang::Who,
-    veto::{Filter, Head, Kind, Stat},
-};
+use cards::veto::{Filter, Head, Kind, Stat};
 use kernel::{CardId, Dice, Frame};
 use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{
-    Cards, Context, Op, Plan,
-    choosing::{
-        first_open, is_hidden, is_open, is_search, may_be_none, may_stop, meets, open_candidates,
-    },
-    context::{draw, kinds, visit},
+    Cards, Context, Op,
+    choosing::{first_open, is_hidden, is_open, is_search, may_stop, open_candidates},
+    context::{draw, kinds},
     deeds::{self, affected},
     entering, kredens,
     limity::{count_in_total, may_be_used},
     named::Named,
-    program::{Act, Change as Lasts, Demand, Need},
-    wojsko,
+    program::{Act, Change as Lasts, Demand},
+    wojsko, zamiast,
 };
 use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::{r513_pojedynek, r514_potyczka},
     ch7_slowa::{r700_lucznik, r700_zamek, r705_podlaczane},
     choice::Choice,
-    illegal::Reason,
-    ruleset::FactionMarks,
     ruling::Ruling,
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
@@ -49,7 +42,7 @@ pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
         }
         frame.position += 1;
         match op {
-            Op::Choose { .. } | Op::May { .. } | Op::Either { .. } | Op::Order(_) => {
+            op if op.asks() => {
                 frame.position -= 1;
                 if asks(table, frame, op, ruling) {
                     return;
@@ -144,6 +137,10 @@ fn asks(table: &Table, frame: &mut Frame, op: &Op, ruling: &mut Ruling) -> bool 
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Order(_) => (frame.seat, Ask::Order),
+        Op::Instead { lafa, .. } => match zamiast::asks(table, frame, *lafa) {
+            Some(kind) => (frame.seat, kind),
+            None => return false,
+        },
         Op::Choose { slot, by, count, up_to, filter, demand, named } => {
             let context = Context::at(frame, *named);
             // How many of those looked at can be paid for everybody sees.
@@ -177,7 +174,9 @@ fn asks(table: &Table, frame: &mut Frame, op: &Op, ruling: &mut Ruling) -> bool 
 /// Every answer to what the frame asks.
 pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
-        Some(Op::May { .. } | Op::PayLafa) => into.extend([Choice::Yes, Choice::No]),
+        Some(Op::May { .. } | Op::PayLafa | Op::Instead { .. }) => {
+            into.extend([Choice::Yes, Choice::No])
+        }
         Some(Op::Either { .. } | Op::Do(_)) => into.extend([Choice::Way(0), Choice::Way(1)]),
         Some(Op::Shield { target, shield }) => {
             let open = r700_lucznik::shields(table, frame, *target, *shield);
@@ -245,6 +244,11 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
         (Some(Op::May { or }), Choice::No) => {
             // What hangs on it by "then" does not happen either.
             (frame.position, frame.done) = (*or, false);
+        }
+        (Some(Op::Instead { lafa, .. }), Choice::No) => frame.position = *lafa,
+        (Some(Op::Instead { .. }), _) => {
+            rule!("AH 112.11");
+            frame.position += 1;
         }
         (Some(Op::PayLafa), Choice::No) => {
             entering::pay_basic_lafa(table, &frame, ruling);
@@ -442,43 +446,4 @@ fn lastings(
         _ => table.in_play(*it),
     };
     cards.filter(there).map(|it| lasting(Subject::Card(it))).collect()
-}
-
-/// Can everything the declaration asks for be chosen and paid?
-pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
-    let program = table.catalog.0.program(plan.program);
-    match program.need {
-        Need::Nothing => return Ok(()),
-        Need::OwnPostac
-            if table.rules().same_name_attached
-                && table.rules().faction_marks == FactionMarks::None
-                && table.postacie(plan.seat).next().is_some() =>
-        {
-            return Ok(());
-        }
-        _ => {}
-    }
-    let context = plan.context();
-    let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
-    let mut declared = false;
-    for op in &program.ops[..program.demanding] {
-        match op {
-            Op::Choose { up_to, filter, by: Who::You, demand, .. }
-                if !declared
-                    && !may_be_none(table, *up_to, filter)
-                    && !visit(table, &context, filter, |card| {
-                        meets(table, plan.source, *demand, card)
-                    }) =>
-            {
-                return Err(Reason::NoTarget);
-            }
-            // What a card costs is paid when it resolves, but must be payable now.
-            Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
-            Op::PayLafa if table.rules().keywords.have_rules() => {
-                dukaty -= i32::from(table::stat(table, plan.source, Stat::Lafa));
-            }
-            _ => declared |= op.ends_declaration(),
-        }
-    }
-    Ok(())
 }

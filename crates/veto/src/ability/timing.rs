@@ -8,7 +8,9 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Context, Keywords, Mask, Plan, aim, limity, moments, nadane::gifts, run::can_declare};
+use super::{
+    Context, Keywords, Mask, Plan, aim, limity, moments, nadane::gifts, oglaszane::can_declare,
+};
 use crate::{
     ability::catalog::Way,
     ch1_ogolne::r105_frakcje,

@@ -68,7 +68,7 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
             may_take_effect(table, seat, card, way)?
         }
     };
-    can_afford(table, seat, card, def)?;
+    can_afford(table, (card, def), plan)?;
     Ok(plan)
 }
 
@@ -185,10 +185,14 @@ fn is_for_duels(table: &Table, card: CardId, way: &Way) -> bool {
     table.kind(card) == Kind::Sztych && way.answered().is_some_and(|it| in_duels(it.event))
 }
 
-fn can_afford(table: &Table, seat: Seat, card: CardId, def: &Def) -> Result<(), Reason> {
+fn can_afford(table: &Table, (card, def): (CardId, &Def), plan: Plan) -> Result<(), Reason> {
+    let seat = plan.seat;
     let lafa = i32::from(table::stat(table, card, Stat::Lafa));
     let has = i32::from(table.seats[seat].dukaty);
     if lafa <= has || ability::might_lower(table, seat, (card, def), lafa - has) {
+        return Ok(());
+    }
+    if def.facts.pays_otherwise && ability::pays_otherwise(table, plan) {
         return Ok(());
     }
     Err(Reason::TooFewDukaty { price: lafa, has })
@@ -209,6 +213,12 @@ fn shortage(table: &Table, seat: Seat) -> Option<(CardId, i32)> {
     let top = table.stos.last()?;
     let own = top.kind == ObjectKind::Card && top.controller == seat;
     if !own || top.negated || top.replied.contains(seat) {
+        return None;
+    }
+    if table.facts(top.source).pays_otherwise
+        && let Some(program) = top.frame.map(|it| it.program)
+        && ability::pays_otherwise(table, Plan { program, source: top.source, seat, it: None })
+    {
         return None;
     }
     let lafa = i32::from(table::stat(table, top.source, Stat::Lafa));
