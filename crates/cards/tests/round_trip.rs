@@ -9,8 +9,8 @@ use cards::{
     },
     text::{english, polish},
     veto::{
-        Ban, Event, Head, Keyword, Kind, Moment, Resource, Role, Span, Stat, State, Verb, Veto,
-        Zone,
+        Ban, Event, Head, Keyword, Kind, Marker, Moment, Resource, Role, Span, Stat, State, Verb,
+        Veto, Zone,
     },
 };
 use proptest::{option, prelude::*, sample::select};
@@ -109,6 +109,9 @@ fn deed() -> impl Strategy<Value = Deed<Veto>> + Clone {
                 .prop_map(|(amount, resource, from)| What::Resource { amount, resource, from })
                 .boxed(),
             Signature::Nothing => Just(What::Nothing).boxed(),
+            Signature::Marker(_) => (word::<Marker>(), target())
+                .prop_map(|(marker, target)| What::Marker(marker, target))
+                .boxed(),
             Signature::Pair(_) => {
                 (target(), target()).prop_map(|(one, other)| What::Pair(one, other)).boxed()
             }
@@ -151,7 +154,9 @@ fn effect(is_static: bool) -> BoxedStrategy<Effect<Veto>> {
         true => {
             let instead = (deed(), word::<Stat>());
             let instead = instead.prop_map(|(deed, of)| Effect::Instead { deed, of });
-            return prop_oneof![4 => change(false), 1 => instead].boxed();
+            let bears = (target(), any::<u8>(), word::<Marker>())
+                .prop_map(|(target, most, marker)| Effect::Bears { target, most, marker });
+            return prop_oneof![4 => change(false), 1 => instead, 1 => bears].boxed();
         }
         false => prop_oneof![deed().prop_map(Effect::Do), change(true)].boxed(),
     };

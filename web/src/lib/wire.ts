@@ -776,4 +776,4 @@ controlled_by: number | null, oddzialy: Array<number>, };
 /**
  * `znacznik-<kind>` is the key of its name.
  */
-export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja" | "szabla";
+export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja" | "szabla" | "ostrosc";

@@ -193,6 +193,12 @@ pub enum Effect<V: Vocabulary> {
         ban: V::Ban,
         span: Option<V::Span>,
     },
+    /// `this bears at most 2 sharpness`
+    Bears {
+        target: Target<V>,
+        most: u8,
+        marker: V::Marker,
+    },
     /// `may lose 2 kreski instead of lafa`: what this card may cost otherwise
     Instead {
         deed: Deed<V>,
@@ -232,6 +238,8 @@ pub enum What<V: Vocabulary> {
     Nothing,
     /// `1 own postać against 1 enemy postać`
     Pair(Target<V>, Target<V>),
+    /// `fatigue from 1 own oddział`
+    Marker(V::Marker, Target<V>),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

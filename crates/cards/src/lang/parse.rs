@@ -192,6 +192,12 @@ impl Reader<'_> {
         } else if self.takes("can") {
             let ban = self.word::<V::Ban>("what can be allowed")?;
             Ok(Effect::Can { target, ban, span: self.span::<V>(is_static)? })
+        } else if self.takes("bears at most") {
+            if !is_static {
+                return Err(Problem::new(verb, "how many markers a card bears holds always"));
+            }
+            let most = self.number()?;
+            Ok(Effect::Bears { target, most, marker: self.word::<V::Marker>("a marker")? })
         } else {
             Err(Problem::new(verb, "expected `gets`, `gains`, `loses`, `can` or `cannot`"))
         }
@@ -231,6 +237,11 @@ impl Reader<'_> {
                 let one = self.target()?;
                 self.expect(between)?;
                 What::Pair(one, self.target()?)
+            }
+            Signature::Marker(between) => {
+                let marker = self.word::<V::Marker>("a marker")?;
+                self.expect(between)?;
+                What::Marker(marker, self.target()?)
             }
         };
         Ok(Deed { by, verb, what })

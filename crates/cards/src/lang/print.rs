@@ -198,6 +198,9 @@ impl<V: Vocabulary> Display for Effect<V> {
             Effect::Can { target, ban, span } => {
                 write!(f, "{target} can {}{}", ban.spelling(), lasts(span))
             }
+            Effect::Bears { target, most, marker } => {
+                write!(f, "{target} bears at most {most} {}", marker.spelling())
+            }
             Effect::Instead { deed, of } => write!(f, "may {deed} instead of {}", of.spelling()),
             Effect::May(effect) => write!(f, "may {effect}"),
             Effect::Either(one, other) => write!(f, "either {one} or {other}"),
@@ -227,6 +230,9 @@ impl<V: Vocabulary> Display for Deed<V> {
             (What::Pair(one, other), Signature::Pair(between)) => {
                 write!(f, "{verb} {one} {between} {other}")
             }
+            (What::Marker(marker, target), Signature::Marker(between)) => {
+                write!(f, "{verb} {} {between} {target}", marker.spelling())
+            }
             (what, _) => write!(f, "{verb} {what}"),
         }
     }
@@ -249,6 +255,7 @@ impl<V: Vocabulary> Display for What<V> {
             }
             What::Cards(target) => write!(f, "{target}"),
             What::Pair(one, other) => write!(f, "{one} {other}"),
+            What::Marker(marker, target) => write!(f, "{} {target}", marker.spelling()),
             What::Nothing => Ok(()),
         }
     }

@@ -29,6 +29,8 @@ pub trait EnglishWords: Vocabulary {
     fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn per(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn ban(ban: Self::Ban) -> &'static str;
+    /// Behind "a marker of".
+    fn marker(marker: Self::Marker) -> &'static str;
     /// "at the end of the faza gry"
     fn moment(moment: Self::Moment) -> &'static str;
     /// One and several.

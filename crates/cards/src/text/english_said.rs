@@ -103,13 +103,18 @@ impl<V: EnglishWords> Speaker<V> {
                 let filter = bare(filter);
                 self.target(&Target::Choose { up_to: *up_to, count: *count, filter })
             }
-            What::Cards(target) | What::Pair(target, _) => self.target(target),
+            What::Cards(target) | What::Pair(target, _) | What::Marker(_, target) => {
+                self.target(target)
+            }
             What::Nothing => String::new(),
         };
         let mut text = verb.replacen("{}", &what, 1);
         if let What::Cards(Target::Choose { filter, .. }) = &deed.what {
             let inside = place(filter).map(|(whose, zone)| self.zone(whose, zone));
             text = text.replacen("{in}", &inside.unwrap_or_default(), 1);
+        }
+        if let What::Marker(marker, _) = &deed.what {
+            text = text.replacen("{marker}", V::marker(*marker), 1);
         }
         if let What::Pair(_, other) = &deed.what {
             text = text.replacen("{}", &self.target(other), 1);
@@ -258,6 +263,14 @@ impl<V: EnglishWords> Speaker<V> {
             Effect::Cannot { target: Target::Each(_), ban, .. } => plain(CAN, V::ban(*ban), " or "),
             Effect::Cannot { ban, .. } => plain(CANNOT, V::ban(*ban), " or "),
             Effect::Can { ban, .. } => plain(CAN, V::ban(*ban), " and "),
+            Effect::Bears { most: 0, marker, .. } => {
+                plain(CANNOT, &format!("bear markers of {}", V::marker(*marker)), " or ")
+            }
+            Effect::Bears { most, marker, .. } => {
+                let markers = if *most == 1 { "marker" } else { "markers" };
+                let what = format!("bear at most {most} {markers} of {}", V::marker(*marker));
+                plain(CAN, &what, " and ")
+            }
             Effect::Do(_) | Effect::Instead { .. } | Effect::May(_) | Effect::Either(..) => {
                 unreachable!("a clause is made of changes")
             }

@@ -121,13 +121,18 @@ impl<V: PolishWords> Speaker<V> {
                 let target = Target::Choose { up_to: *up_to, count: *count, filter };
                 self.target(&target, case, deed.by)
             }
-            What::Cards(target) | What::Pair(target, _) => self.target(target, case, deed.by),
+            What::Cards(target) | What::Pair(target, _) | What::Marker(_, target) => {
+                self.target(target, case, deed.by)
+            }
             What::Nothing => String::new(),
         };
         let mut text = verb.replacen("{}", &what, 1);
         if let What::Cards(Target::Choose { filter, .. }) = &deed.what {
             let inside = place(filter).map(|(whose, zone)| self.inside(whose, zone, deed.by));
             text = text.replacen("{in}", &inside.unwrap_or_default(), 1);
+        }
+        if let What::Marker(marker, _) = &deed.what {
+            text = text.replacen("{marker}", V::marker(*marker), 1);
         }
         if let What::Pair(_, other) = &deed.what {
             text = text.replacen("{}", &self.target(other, case, deed.by), 1);
@@ -260,6 +265,18 @@ impl<V: PolishWords> Speaker<V> {
             Effect::Loses { keyword, .. } => plain(LOSES, keyword.spelling(), " i "),
             Effect::Cannot { ban, .. } => plain(CANNOT, V::ban(*ban), " ani "),
             Effect::Can { ban, .. } => plain(CAN, V::ban(*ban), " i "),
+            Effect::Bears { most: 0, marker, .. } => {
+                plain(CANNOT, &format!("mieć znaczników {}", V::marker(*marker)), " ani ")
+            }
+            Effect::Bears { most, marker, .. } => {
+                let markers = match most {
+                    1 => "znacznik",
+                    _ if takes_genitive(*most) => "znaczników",
+                    _ => "znaczniki",
+                };
+                let what = format!("mieć najwyżej {most} {markers} {}", V::marker(*marker));
+                plain(CAN, &what, " i ")
+            }
             Effect::Do(_) | Effect::Instead { .. } | Effect::May(_) | Effect::Either(..) => {
                 unreachable!("a clause is made of changes")
             }

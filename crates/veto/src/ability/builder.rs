@@ -340,13 +340,22 @@ impl Builder {
         }
         let cards = match &deed.what {
             What::Cards(target) => self.cards(target, deed.by, certain)?,
+            What::Marker(..) if self.price.is_some() || demand == Demand::MayPay => {
+                return Err(format!("`{deed}` is no price"));
+            }
+            What::Marker(marker, target) => {
+                self.demand = Demand::Bears(*marker);
+                self.cards(target, deed.by, certain)?
+            }
             What::Pair(..) => return Err(format!("`{deed}` is no price")),
             What::Amount(_) | What::Resource { .. } | What::Nothing => Cards::Nobody,
         };
         self.demand = demand;
         let named = match &deed.what {
             What::Amount(amount) | What::Resource { amount, .. } => self.named(amount)?,
-            What::Cards(Target::Each(filter)) => self.named(filter)?,
+            What::Cards(Target::Each(filter)) | What::Marker(_, Target::Each(filter)) => {
+                self.named(filter)?
+            }
             _ => Named::default(),
         };
         Ok(Act { deed: deed.clone(), cards, named })

@@ -156,6 +156,7 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
             }
             Effect::Cannot { target, ban, .. } => (target, Change::Ban(*ban)),
             Effect::Can { target, ban, .. } => (target, Change::Can(*ban)),
+            Effect::Bears { target, most, marker } => (target, Change::Bears(*marker, *most)),
             other => return Err(format!("`{other}` cannot always hold")),
         };
         let cards = match target {

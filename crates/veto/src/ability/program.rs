@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Condition, Deed, Reference, Signed, Who, Whose, Word},
-    veto::{Ban, Filter, Keyword, Kind, Span, Stat, Veto},
+    veto::{Ban, Filter, Keyword, Kind, Marker, Span, Stat, Veto},
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -158,6 +158,8 @@ pub(crate) enum Demand {
     MayPay,
     /// It is no faction card and no strategia of which only its own rules dispose.
     MayTouch,
+    /// Such a marker lies on it, which is what is aimed at.
+    Bears(Marker),
     /// No card of its owner keeps it in the dwór.
     MayBeDiscarded,
     /// It is among so many on top of the kredens, and can be paid for with those chosen before.
@@ -250,6 +252,8 @@ pub(crate) enum Change {
     /// Allowed, whatever keywords say.
     Can(Ban),
     Lost(Keyword),
+    /// It bears at most so many of these markers.
+    Bears(Marker, u8),
 }
 
 /// One change an ability in play always makes.
@@ -268,6 +272,7 @@ pub(crate) enum Static<'c> {
     Ban(&'c Ban),
     Can(&'c Ban),
     Lost(&'c Keyword),
+    Bears(&'c Marker, &'c u8),
 }
 
 impl StaticChange<'_> {
@@ -347,6 +352,8 @@ impl Mask {
     pub(crate) const LOWERS: Mask = Mask::kind(30);
     /// Allows something.
     pub(crate) const CAN: Mask = Mask::kind(12);
+    /// Limits the markers a card bears.
+    pub(crate) const BEARS: Mask = Mask::kind(13);
 
     const fn kind(bit: u8) -> Mask {
         Mask { kinds: 1 << bit, keywords: Keywords::NONE }
@@ -378,6 +385,7 @@ impl Mask {
             Change::Ban(ban) => Mask::ban(*ban),
             Change::Can(_) => Mask::CAN,
             Change::Lost(keyword) => Mask::lost(Keywords::only(*keyword)),
+            Change::Bears(..) => Mask::BEARS,
         }
     }
 
@@ -432,6 +440,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
                     Change::Ban(ban) => Static::Ban(ban),
                     Change::Can(ban) => Static::Can(ban),
                     Change::Lost(keyword) => Static::Lost(keyword),
+                    Change::Bears(marker, most) => Static::Bears(marker, most),
                 };
                 found(context, &StaticChange { cards, what, ability });
             }

@@ -433,6 +433,7 @@ fn lastings(
         Lasts::Ban(ban) => What::Ban(*ban),
         Lasts::Can(ban) => What::Can(*ban),
         Lasts::Lost(keyword) => What::Lost(*keyword),
+        Lasts::Bears(..) => unreachable!("how many markers a card bears holds always"),
     };
     let source = table.card(frame.source).def;
     let lasting = |subject| Lasting { subject, what, span, source };
