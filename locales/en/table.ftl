@@ -198,6 +198,15 @@ search-rules = Search the rules
 search-cards = Search the cards
 search-hint = Type a word or the number of a rule, for example: duel, agitacja, MB 54.
 search-nothing = Nothing found.
+rules-books = Rulebooks
+rules-contents = Contents
+rules-note = Our reading:
+rules-see = See also
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] 1 clause found
+   *[other] { $count } clauses found, the best first
+}
 
 over-title = End of the game
 over-who-veto = { $who ->

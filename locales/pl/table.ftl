@@ -204,6 +204,16 @@ search-rules = Szukaj w zasadach
 search-cards = Szukaj kart
 search-hint = Wpisz słowo albo numer zasady, na przykład: pojedynek, agitacja, MB 54.
 search-nothing = Niczego nie znaleziono.
+rules-books = Księgi zasad
+rules-contents = Spis treści
+rules-note = Nasza wykładnia:
+rules-see = Zob. też
+rules-found = { $count ->
+    [0] Niczego nie znaleziono.
+    [one] Znaleziono 1 zasadę
+    [few] Znaleziono { $count } zasady, najtrafniejsze na początku
+   *[many] Znaleziono { $count } zasad, najtrafniejsze na początku
+}
 
 over-title = Koniec gry
 over-who-veto = { $who ->

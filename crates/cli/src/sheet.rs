@@ -16,55 +16,70 @@ pub(crate) const WIDTH: usize = 78;
 
 /// A card with everything printed on it.
 pub(crate) fn card(card: &CardInfo, texts: &Texts, paint: Paint) -> String {
-    let mut lines = vec![paint.bold(name_in(card, texts.lang))];
+    let przydomek = card.veto.as_ref().and_then(|it| it.przydomek.as_ref());
+    let title = przydomek.map(|it| format!(" – {it}")).unwrap_or_default();
+    let mut lines = vec![paint.bold(&format!("{}{title}", name_in(card, texts.lang)))];
+    let say = |it: &Text| if texts.lang == Lang::Pl { it.pl.clone() } else { it.en.clone() };
     if let Some(facts) = &card.thrones {
-        let say = |it: &Text| if texts.lang == Lang::Pl { it.pl.clone() } else { it.en.clone() };
         lines.push(wrapped(&say(&facts.type_line), 2));
-        let figures =
-            [("cost", facts.cost.clone()), ("strength", facts.strength.map(|it| it.to_string()))];
-        let figure = |(name, value): (&str, Option<String>)| {
-            Some(format!("{} {}", texts.get(&format!("figure-{name}")), value?))
-        };
-        let figures: Vec<String> = figures.into_iter().filter_map(figure).collect();
-        lines.extend((!figures.is_empty()).then(|| format!("  {}", figures.join("   "))));
+        let cost = ("cost", facts.cost.clone());
+        lines.extend(figures(&[cost, ("strength", number(facts.strength))], texts));
         lines.extend(facts.text.iter().map(|it| wrapped(&format!("• {}", say(it)), 2)));
         return lines.join("\n") + "\n";
     }
     let mut facts = vec![texts.get(&format!("kind-{}", card.kind))];
     facts.extend(card.faction.clone());
     facts.extend(card.keywords.iter().cloned());
-    lines.push(format!("  {}", facts.join(" · ")));
-    let figures = [
-        (
-            "szabla",
-            card.szabla.map(|it| match card.kind == "moderunek" {
-                true => format!("{it:+}"),
-                false => it.to_string(),
-            }),
-        ),
-        ("kreski", card.kreski.map(|it| it.to_string())),
-        ("lafa", card.lafa.map(|it| it.to_string())),
-        ("skarb", card.skarb.map(|it| it.to_string())),
-        ("income", card.income.map(|it| format!("{it:+}"))),
-    ];
-    let figure = |(name, value): (&str, Option<String>)| {
-        Some(format!("{} {}", texts.get(&format!("figure-{name}")), value?))
-    };
-    let figures: Vec<String> = figures.into_iter().filter_map(figure).collect();
-    if !figures.is_empty() {
-        lines.push(format!("  {}", figures.join("   ")));
-    }
+    lines.push(wrapped(&facts.join(" · "), 2));
+    lines.extend(figures(&printed(card), texts));
+    lines.extend(card.attach.as_ref().map(|it| wrapped(&say(it), 2)));
     for ability in &card.abilities {
-        let text = match texts.lang {
-            Lang::Pl => &ability.pl,
-            Lang::En => &ability.en,
+        let text = if texts.lang == Lang::Pl { &ability.pl } else { &ability.en };
+        let signs = match ability.signs().as_str() {
+            "" => "•".to_owned(),
+            signs => format!("[{signs}]"),
         };
-        let sign = if ability.zaznacz { "Z" } else { "" };
-        let mark = format!("{}{sign}", ability.mark);
-        let mark = if mark.is_empty() { "•".to_owned() } else { format!("[{mark}]") };
-        lines.push(wrapped(&format!("{mark} {text}"), 2));
+        lines.push(wrapped(&format!("{signs} {text}"), 2));
     }
+    lines.extend(card.veto.as_ref().map(|it| paint.dim(&format!("  {} · {}", it.set, card.id))));
     lines.join("\n") + "\n"
+}
+
+/// The figures of a card of VETO!; those of a moderunek are changes of its bearer.
+fn printed(card: &CardInfo) -> [(&'static str, Option<String>); 10] {
+    let of_bearer = card.kind == "moderunek";
+    let signed = |it: Option<i8>| match of_bearer {
+        true => it.map(|it| format!("{it:+}")),
+        false => number(it),
+    };
+    [
+        ("szabla", signed(card.szabla)),
+        ("bitnosc", signed(card.bitnosc)),
+        ("karnosc", signed(card.karnosc)),
+        ("kreski", number(card.kreski)),
+        (
+            "kreski-of-bearer",
+            card.veto.as_ref().and_then(|it| it.kreski_of_bearer).map(|it| format!("{it:+}")),
+        ),
+        ("znaczenie", number(card.znaczenie)),
+        ("dobrobyt", number(card.dobrobyt)),
+        ("lafa", number(card.lafa)),
+        ("skarb", number(card.skarb)),
+        ("income", card.income.map(|it| format!("{it:+}"))),
+    ]
+}
+
+fn number(figure: Option<impl std::fmt::Display>) -> Option<String> {
+    figure.map(|it| it.to_string())
+}
+
+/// A line of figures by their names, if there are any.
+fn figures(figures: &[(&str, Option<String>)], texts: &Texts) -> Option<String> {
+    let named = figures.iter().filter_map(|(name, value)| {
+        Some(format!("{} {}", texts.get(&format!("figure-{name}")), value.as_ref()?))
+    });
+    let line = named.collect::<Vec<_>>().join("   ");
+    (!line.is_empty()).then(|| format!("  {line}"))
 }
 
 /// A card of Thrones with everything printed on it.
@@ -93,16 +108,15 @@ pub(crate) fn thrones_card(
 
 /// A clause in the reader's language, if it has been written in it.
 pub(crate) fn quote(clause: &Clause, lang: Lang, paint: Paint) -> String {
-    let polish = clause.text_pl.as_ref().filter(|_| lang == Lang::Pl);
-    let text = polish.unwrap_or(&clause.text);
-    let head = paint.bold(&format!("{} — {}", clause.mark, clause.title));
-    format!("{head}\n{}", wrapped(text, 2))
+    let polish = lang == Lang::Pl;
+    let head = paint.bold(&format!("{} — {}", clause.mark, clause.title_in(polish)));
+    format!("{head}\n{}", wrapped(clause.text_in(polish), 2))
 }
 
 /// The same with our notes and the clauses it belongs to.
 pub(crate) fn clause(clause: &Clause, lang: Lang, paint: Paint) -> String {
     let mut lines = vec![quote(clause, lang, paint)];
-    if let Some(note) = &clause.note {
+    if let Some(note) = clause.note_in(lang == Lang::Pl) {
         lines.push(paint.dim(&wrapped(&format!("({note})"), 2)));
     }
     if !clause.refs.is_empty() {

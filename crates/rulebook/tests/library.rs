@@ -52,11 +52,15 @@ fn a_clause_carries_what_its_entry_says() {
 }
 
 #[test]
-fn the_mount_and_blade_edition_can_be_read_in_polish() {
-    for clause in &library().ledger(Book::Mb).clauses {
-        assert!(clause.text_pl.as_ref().is_some_and(|it| !it.is_empty()), "{}", clause.mark);
-    }
+fn a_clause_is_read_and_found_in_both_languages() {
+    let duel = library().clause(cite!("AH 513.6"));
+    let titles = (duel.title_in(true), duel.title_in(false));
+    assert_eq!(titles, ("Rozpatrzenie pojedynku", "Resolving the duel"));
+    assert!(duel.text_in(true).starts_with("Rozpatrzenie"));
+    assert!(duel.text_in(false).starts_with("The stage"));
+    assert!(duel.note_in(true).is_some() && duel.note_in(true) != duel.note_in(false));
     assert_eq!(library().search("rowne szable remis", Some(Book::Mb))[0].mark, "MB 56");
+    assert_eq!(library().search("resolving the duel", Some(Book::Ah))[0].mark, "AH 513.6");
 }
 
 #[test]
@@ -68,6 +72,28 @@ fn a_section_shows_all_its_clauses_and_no_others() {
     let one = library().look_up("AH 513.6").unwrap();
     assert_eq!(one[0].id, "513.6");
     assert!(one.iter().all(|clause| clause.id == "513.6" || clause.id.starts_with("513.6.")));
+}
+
+#[test]
+fn the_tables_of_contents_hold_every_clause_once_and_in_order() {
+    for book in Book::ALL {
+        let ledger = library().ledger(book);
+        let sections = ledger.sections();
+        let clauses: Vec<_> = sections.iter().flat_map(|it| it.clauses.clone()).collect();
+        assert_eq!(clauses, ledger.clauses.iter().collect::<Vec<_>>(), "{book:?}");
+        let mut ids: Vec<_> = sections.iter().map(|it| it.id).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), sections.len(), "a section of {book:?} stands twice");
+    }
+    let sections = library().ledger(Book::Ah).sections();
+    let chapters: Vec<_> =
+        sections.iter().filter(|it| it.clauses.is_empty()).map(|it| it.id).collect();
+    assert_eq!(chapters, ["1", "2", "3", "4", "5", "6", "7", "8"]);
+    let duel = sections.iter().find(|it| it.id == "513").unwrap();
+    assert_eq!((duel.title, duel.title_en), ("Pojedynek", Some("Duel")));
+    assert_eq!(library().clause(cite!("AH 513.6.a")).heading(), "513");
+    assert_eq!(library().clause(cite!("MB 21")).heading(), "Znaczniki");
 }
 
 #[test]
@@ -116,7 +142,7 @@ fn a_ledger_that_is_not_toml_names_file_and_line() {
 #[test]
 fn mistakes_in_an_entry_name_file_and_line() {
     let complain = |entry: &str| {
-        let start = "[[rule]]\nid = \"MB.1\"\ntitle = \"t\"\ntext = \"x\"\n";
+        let start = "[[rule]]\nid = \"MB.1\"\ntitle = \"t\"\ntitle_en = \"t\"\ntext = \"x\"\ntext_pl = \"x\"\n";
         Ledger::parse(Book::Mb, "mb.toml", &format!("{start}{entry}")).unwrap_err().to_string()
     };
     let whole = "kind = \"deck\"\nenforced_by = \"none\"\n";
@@ -124,21 +150,28 @@ fn mistakes_in_an_entry_name_file_and_line() {
     assert_eq!(complain("enforced_by = \"none\"\n"), "mb.toml:1: the rule has no `kind`");
     assert_eq!(
         complain("kind = \"dekc\"\nenforced_by = \"none\"\n"),
-        "mb.toml:5: no such kind of rule: dekc"
+        "mb.toml:7: no such kind of rule: dekc"
     );
     assert_eq!(
         complain("kind = \"deck\"\nenforced_by = \"magic\"\n"),
-        "mb.toml:6: nobody is called `magic`"
+        "mb.toml:8: nobody is called `magic`"
     );
-    assert_eq!(complain(&format!("{whole}chekc = \"\"\n")), "mb.toml:7: unknown key `chekc`");
-    assert_eq!(complain(&format!("{whole}note = 3\n")), "mb.toml:7: `note` must be a string");
+    let one_language = complain(&format!("{whole}note = \"n\"\n"));
+    assert_eq!(
+        one_language,
+        "mb.toml:1: a note is written in both languages, `note` and `note_pl`"
+    );
+    assert_eq!(complain(&format!("{whole}chekc = \"\"\n")), "mb.toml:9: unknown key `chekc`");
+    assert_eq!(complain(&format!("{whole}note = 3\n")), "mb.toml:9: `note` must be a string");
     assert_eq!(
         complain(&format!("{whole}refs = [3]\n")),
-        "mb.toml:7: `refs` must be a list of strings"
+        "mb.toml:9: `refs` must be a list of strings"
     );
     assert_eq!(
-        complain(&format!("{whole}[[rule]]\nid = \"MB.1\"\ntitle = \"t\"\ntext = \"x\"\n{whole}")),
-        "mb.toml:8: MB 1 is listed twice"
+        complain(&format!(
+            "{whole}[[rule]]\nid = \"MB.1\"\ntitle = \"t\"\ntitle_en = \"t\"\ntext = \"x\"\ntext_pl = \"x\"\n{whole}"
+        )),
+        "mb.toml:10: MB 1 is listed twice"
     );
     assert_eq!(
         Ledger::parse(Book::Mb, "mb.toml", "[[ruel]]\n").unwrap_err().to_string(),

@@ -113,3 +113,10 @@ pub struct AbilityText {
     /// The sentence of the card language.
     pub source: String,
 }
+
+impl AbilityText {
+    /// The signs before the text: "RZ"; none for triggered and static abilities.
+    pub fn signs(&self) -> String {
+        format!("{}{}", self.mark, if self.zaznacz { "Z" } else { "" })
+    }
+}

@@ -8,11 +8,12 @@ use crate::{
     card::CardInfo,
     message::{ClientMessage, ServerMessage},
     room::RulesetInfo,
+    rule::{BookInfo, ClauseInfo},
 };
 
 const HEAD: &str = "// Generated from the crate `wire` by `cargo xtask codegen`; do not edit.\n";
 
-/// Every type a message, the card list or the list of rule sets can contain, sorted by name.
+/// Every type a message, the card list, the list of rule sets or the rulebooks can contain, sorted by name.
 /// The client keeps a copy, and a test compares the two byte by byte.
 pub fn typescript() -> String {
     // All integers of the contract fit into a JavaScript number.
@@ -22,6 +23,8 @@ pub fn typescript() -> String {
     found.visit::<ServerMessage>();
     found.visit::<CardInfo>();
     found.visit::<RulesetInfo>();
+    found.visit::<BookInfo>();
+    found.visit::<ClauseInfo>();
     found.texts.into_values().fold(HEAD.to_owned(), |file, text| file + "\n" + &text + "\n")
 }
 

@@ -1,6 +1,6 @@
 // The HTTP side of the server, all of it. The game itself goes over `connection.ts`.
 import type { Fault } from './tournament';
-import type { CardInfo, RulesetInfo } from './wire';
+import type { BookInfo, CardInfo, ClauseInfo, RulesetInfo } from './wire';
 
 export interface Seat {
   room: string;
@@ -27,15 +27,6 @@ export interface RoomInfo {
   players: { seat: number; name: string }[];
   started: boolean;
   over: boolean;
-}
-
-export interface Clause {
-  book: string;
-  id: string;
-  title: string;
-  text: string;
-  text_pl?: string | null;
-  note?: string | null;
 }
 
 /** A refusal of the server, with its reason as a key for the texts. */
@@ -89,8 +80,12 @@ export const cardList = (ruleset: string) => call<CardInfo[]>(`/api/cards/${enco
 /** What this house plays, and with which decks. */
 export const rulesets = () => call<RulesetInfo[]>('/api/rulesets');
 export const clause = (book: string, id: string) =>
-  call<Clause>(`/api/rules/${encodeURIComponent(book)}/${encodeURIComponent(id)}`);
-export const searchRules = (query: string) => call<Clause[]>(`/api/rules?q=${encodeURIComponent(query)}`);
+  call<ClauseInfo>(`/api/rules/${encodeURIComponent(book)}/${encodeURIComponent(id)}`);
+export const searchRules = (query: string) => call<ClauseInfo[]>(`/api/rules?q=${encodeURIComponent(query)}`);
+/** The rulebooks and their tables of contents. */
+export const books = () => call<BookInfo[]>('/api/books');
+export const section = (book: string, id: string) =>
+  call<ClauseInfo[]>(`/api/books/${encodeURIComponent(book)}/${encodeURIComponent(id)}`);
 export const replayAddress = (room: string) => `/api/rooms/${encodeURIComponent(room)}/replay`;
 
 export function socketAddress(room: string, token: string | null): string {

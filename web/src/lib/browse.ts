@@ -13,7 +13,7 @@ const KINDS = [
 ];
 
 /** Without capitals and accents, so that nobody needs a Polish keyboard. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/[\u0300-\u036f’']/g, '');
 }
 

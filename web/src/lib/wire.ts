@@ -52,6 +52,19 @@ attackers: Array<number>, attacked: number | null,
 strengths: Array<Strength>, };
 
 /**
+ * A rulebook and its table of contents: `GET /api/books`.
+ */
+export type BookInfo = { 
+/**
+ * "MB"
+ */
+book: string, 
+/**
+ * The name on the cover.
+ */
+name: string, sections: Array<SectionInfo>, };
+
+/**
  * One card of a set: facts, and text generated from what it does.
  */
 export type CardInfo = { 
@@ -189,6 +202,39 @@ text?: Text | null,
  * The rule that allows it, e.g. "MB 38".
  */
 rule: string | null, };
+
+/**
+ * One clause: `GET /api/rules/MB/54`, or a hit of `GET /api/rules?q=…`.
+ */
+export type ClauseInfo = { 
+/**
+ * "MB"
+ */
+book: string, 
+/**
+ * "54"; together with the book the mark "MB 54" that questions and refusals quote.
+ */
+id: string, 
+/**
+ * In Polish, as the book calls it.
+ */
+title: string, title_en: string, 
+/**
+ * In English, in our own words.
+ */
+text: string, text_pl: string, 
+/**
+ * Our reading where the book is unclear.
+ */
+note: string | null, note_pl: string | null, 
+/**
+ * The id of the section it stands in.
+ */
+section: string, 
+/**
+ * The marks of related clauses, of any book.
+ */
+refs: Array<string>, };
 
 /**
  * From the client.
@@ -465,6 +511,19 @@ zalnik: Array<number>,
  * Said pas in his latest stint.
  */
 passed: boolean, };
+
+/**
+ * A heading of a rulebook; `GET /api/books/AH/513` gives the clauses that stand under it.
+ */
+export type SectionInfo = { id: string, title: string, 
+/**
+ * In English, where it has been written already.
+ */
+title_en: string | null, 
+/**
+ * How many clauses stand directly under it; a chapter has none.
+ */
+clauses: number, };
 
 /**
  * A card in an event: enough to name it and to find it on the table.

@@ -79,7 +79,8 @@ function answer(path: string): unknown {
   if (path.startsWith('/api/cards/mb')) return [...CARDS, ...SPECIMENS];
   if (path.startsWith('/api/cards')) return [...CARDS, ...SPECIMENS, ...TROOPS];
   if (path.startsWith('/api/rulesets')) return RULESETS;
-  if (path.startsWith('/api/rules?')) return [clause('MB', '26'), clause('MB', '54')];
+  if (path.endsWith('/api/books')) return [{ book: 'MB', name: 'VETO! Mount&Blade', sections: [{ id: '1', title: 'Próba', title_en: 'Trial', clauses: 2 }] }];
+  if (path.startsWith('/api/books/') || path.startsWith('/api/rules?')) return [clause('MB', '26'), clause('MB', '54')];
   const rule = path.match(/^\/api\/rules\/([^/]+)\/(.+)$/);
   if (rule) return clause(rule[1] ?? '', decodeURIComponent(rule[2] ?? ''));
   if (path.endsWith('/rooms') || path.endsWith('/join')) return { room: 'mock', seat: 0, token: 'mock' };
@@ -87,7 +88,7 @@ function answer(path: string): unknown {
 }
 
 function clause(book: string, id: string) {
-  return { book, id, title: 'Zasada próbna', text: 'A clause of the scripted server.', text_pl: 'Zasada z przykładowego serwera.', note: null };
+  return { book, id, title: 'Zasada próbna', title_en: 'Trial', text: 'A clause of the scripted server.', text_pl: 'Zasada z przykładowego serwera.', note: null, note_pl: null, section: '1', refs: [] };
 }
 
 export function install(): void {

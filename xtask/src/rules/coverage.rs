@@ -109,15 +109,8 @@ fn entry<'a>(
     waiver: Option<Waiver>,
     problems: &mut Vec<String>,
 ) -> Entry<'a> {
-    let in_code = |it: &&Mark| matches!(it.role, Role::Cited | Role::Quoted);
+    let in_code = |it: &&Mark| it.role == Role::Cited;
     let (code, proofs): (Vec<_>, Vec<_>) = marks.iter().partition(in_code);
-    let quoted = code.iter().find(|it| it.role == Role::Quoted);
-    if let Some(at) = quoted.filter(|_| in_two_languages(clause) && clause.text_pl.is_none()) {
-        problems.push(format!(
-            "{}: players may be told {}, so give it `text_pl` in its ledger",
-            at.place, clause.mark
-        ));
-    }
     let seen = proofs.iter().any(|it| it.role != Role::ProvedByTest);
     // What only the client shows has no line in the engine that could bear a mark.
     let by_client = clause.enforced_by == EnforcedBy::Client && seen;
@@ -154,11 +147,6 @@ fn entry<'a>(
     Entry { clause, status, code: places(code), proofs: places(proofs) }
 }
 
-/// The books of which everything that is quoted is told in Polish, too.
-fn in_two_languages(clause: &Clause) -> bool {
-    clause.book == Book::Kz
-}
-
 /// A mark may be in the table the program was built with and yet in no ledger.
 fn reason(unknown: Option<UnknownRule>, mark: &str) -> String {
     match unknown {
@@ -175,20 +163,27 @@ pub(super) mod tests {
         [[rule]]
         id = "MB.1"
         title = "Zakres"
+        title_en = "Zakres"
         text = "x"
+        text_pl = "x"
         kind = "definition"
         enforced_by = "none"
         note = "scope only"
+        note_pl = "scope only"
         [[rule]]
         id = "MB.54"
         title = "Wygrana"
+        title_en = "Wygrana"
         text = "x"
+        text_pl = "x"
         kind = "procedure"
         enforced_by = "engine"
         [[rule]]
         id = "MB.78"
         title = "Obrót"
+        title_en = "Obrót"
         text = "x"
+        text_pl = "x"
         kind = "layout"
         enforced_by = "client""#;
 
@@ -253,20 +248,6 @@ pub(super) mod tests {
             problems(&proved, waiver("MB.54", "x"))
                 .ends_with("MB 54 is proved, so remove its waiver")
         );
-    }
-
-    #[test]
-    fn what_players_are_told_is_told_in_polish() {
-        let text = LEDGER.replace("MB.54", "Nie może.0").replace("MB.1\"", "1.1\"");
-        let text = text.replace("MB.78", "1.2");
-        let problems = |text: &str, role| {
-            let ledgers = [Ledger::parse(Book::Kz, "kz.toml", text).unwrap()];
-            Coverage::new(&ledgers, vec![mark("KZ Nie może.0", role)], Vec::new()).problems
-        };
-        assert!(problems(&text, Role::Quoted)[0].ends_with("give it `text_pl` in its ledger"));
-        assert_eq!(problems(&text, Role::Cited), [""; 0], "nobody is told of a plain mark");
-        let told = text.replace("\"Wygrana\"", "\"Wygrana\"\n        text_pl = \"y\"");
-        assert_eq!(problems(&told, Role::Quoted), [""; 0]);
     }
 
     #[test]

@@ -18,10 +18,8 @@ pub(crate) struct Mark {
 /// What naming the clause there means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Role {
-    /// `rule!` in code that is no test.
+    /// `rule!` or `cite!` in code that is no test.
     Cited,
-    /// `cite!` there: a player may be told this clause.
-    Quoted,
     /// `proves!` in a test, or `cite!` there: the refusal must give this reason.
     ProvedByTest,
     /// A `proves: MB 54, MB 53` line of a scenario file.
@@ -89,8 +87,7 @@ fn mark_at(file: &str, window: &[Token]) -> Option<Mark> {
         return None;
     }
     let role = match (name.as_str(), text.test) {
-        ("rule", false) => Role::Cited,
-        ("cite", false) => Role::Quoted,
+        ("rule" | "cite", false) => Role::Cited,
         ("proves", _) | ("cite", true) => Role::ProvedByTest,
         _ => return None,
     };
@@ -148,7 +145,7 @@ mod tests {
             short(&marks),
             [
                 ("MB 54", Role::Cited, 2),
-                ("MB 56", Role::Quoted, 2),
+                ("MB 56", Role::Cited, 2),
                 ("MB 54", Role::ProvedByTest, 5),
                 ("MB 56", Role::ProvedByTest, 6),
             ]
@@ -163,7 +160,7 @@ mod tests {
             // rule!("MB 3")
             fn f() { assert_eq!(why(), rulebook::cite!("KZ Litera „X”.0")); "rule!(\"MB 4\")"; }"#;
         let marks = in_rust("crates/veto/src/a.rs", source).unwrap();
-        assert_eq!(short(&marks), [("KZ Litera „X”.0", Role::Quoted, 5)]);
+        assert_eq!(short(&marks), [("KZ Litera „X”.0", Role::Cited, 5)]);
     }
 
     #[test]

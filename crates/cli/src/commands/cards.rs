@@ -15,7 +15,7 @@ use cards::{
 };
 use clap::Subcommand;
 use veto::Ruleset;
-use wire::veto::Shelf;
+use wire::veto::{Shelf, ability_text};
 
 use crate::{
     paint::Paint,
@@ -118,9 +118,13 @@ fn preview(set: &Set) -> String {
     for card in &set.cards {
         report += &format!("{} ({})\n", card.title(), card.id);
         for ability in card.texts() {
+            let text = ability_text(ability, card.kind);
+            let signs = match text.signs().as_str() {
+                "" => String::new(),
+                signs => format!("[{signs}] "),
+            };
             report += &format!("    {ability}\n");
-            report += &format!("      pl  {}\n", text::polish(ability, card.kind));
-            report += &format!("      en  {}\n", text::english(ability, card.kind));
+            report += &format!("      pl  {signs}{}\n      en  {signs}{}\n", text.pl, text.en);
         }
     }
     report + "\n"

@@ -23,7 +23,7 @@ fn a_right_file_is_previewed_in_both_languages() {
     let path = file("right.toml", RIGHT);
     let said = interrex(&["cards", "check", path.to_str().unwrap()]).fine();
     assert!(said.contains("Karczmarz Waza (own-waza)"), "{said}");
-    assert!(said.contains("pl  ") && said.contains("en  "), "{said}");
+    assert!(said.contains("pl  [DZ] Weź 2 dukaty") && said.contains("en  [DZ] Take 2"), "{said}");
     assert!(said.contains("1 cards, no mistakes"), "{said}");
 }
 
@@ -53,6 +53,21 @@ fn a_file_that_is_no_card_file_is_refused() {
 fn a_card_is_found_by_part_of_its_name() {
     let card = interrex(&["cards", "show", "zagloba", "--lang", "pl"]).fine();
     assert!(card.contains("Jan Zagłoba") && card.contains("Szabla 4"), "{card}");
+    assert!(
+        card.contains("Interregnum") && card.contains("Mount&Blade"),
+        "two sets have one: {card}"
+    );
     let said = interrex(&["cards", "show", "Jan Zogloba"]).refused();
     assert!(said.contains("did you mean `Jan Zagłoba`?"), "{said}");
+}
+
+#[test]
+fn a_card_of_every_type_shows_all_its_figures() {
+    let shown = |name: &str| interrex(&["cards", "show", name, "--lang", "en"]).fine();
+    let oddzial = shown("Rajtaria królewska");
+    assert!(oddzial.contains("Bitność") && oddzial.contains("Karność"), "{oddzial}");
+    let ziemia = shown("Ukraina");
+    assert!(ziemia.contains("Znaczenie") && ziemia.contains("Dobrobyt"), "{ziemia}");
+    assert!(shown("Otto Fels").contains("Otto Fels – Kapitan gwardii"), "the przydomek");
+    assert!(shown("Szpada dworska").contains("Szabla +2"), "what it adds to its bearer");
 }

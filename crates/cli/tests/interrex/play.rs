@@ -88,7 +88,7 @@ fn cards_rules_and_refusals_are_explained() {
     );
     assert!(said.contains("Jurko Bohun\n  Postać · Awanturnicy · Kozak"), "{said}");
     assert!(said.contains("Piach w oczy – Laying it under a postać: there is no postać"), "{said}");
-    assert!(said.contains("[MB 9]\nMB 9 — Cztery moderunki"), "the rule is quoted: {said}");
+    assert!(said.contains("[MB 9]\nMB 9 — Four moderunki"), "the rule is quoted: {said}");
     assert!(said.contains("MB 54 — "), "{said}");
     assert!(said.contains("I know no card \"smok\""), "{said}");
     assert!(said.contains("no rulebook has the rule \"MB 999\""), "{said}");

@@ -3,7 +3,7 @@
 use crate::Book;
 use std::fmt;
 
-/// A clause in our own words. Titles are Polish, `text` is English.
+/// A clause in our own words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clause {
     pub book: Book,
@@ -11,10 +11,12 @@ pub struct Clause {
     pub id: String,
     /// As marks write it: "AH 513.6", "MB 54".
     pub mark: String,
+    /// In Polish.
     pub title: String,
+    pub title_en: String,
+    /// In English.
     pub text: String,
-    /// The same in Polish, where it has been written already.
-    pub text_pl: Option<String>,
+    pub text_pl: String,
     /// What sort of statement it is: "definition", "prohibition", …
     pub kind: String,
     pub enforced_by: EnforcedBy,
@@ -24,10 +26,29 @@ pub struct Clause {
     pub check: Option<String>,
     /// Our reading where the book is unclear, or why nothing is enforced.
     pub note: Option<String>,
+    /// The same in Polish.
+    pub note_pl: Option<String>,
     /// How the clause differs from the comprehensive rules.
     pub differs_from_ah: Option<String>,
     /// Marks of related clauses, of any book.
     pub refs: Vec<String>,
+}
+
+impl Clause {
+    /// The title in Polish or in English.
+    pub fn title_in(&self, polish: bool) -> &str {
+        if polish { &self.title } else { &self.title_en }
+    }
+
+    /// The text in Polish or in English.
+    pub fn text_in(&self, polish: bool) -> &str {
+        if polish { &self.text_pl } else { &self.text }
+    }
+
+    /// Our note in Polish or in English.
+    pub fn note_in(&self, polish: bool) -> Option<&str> {
+        if polish { self.note_pl.as_deref() } else { self.note.as_deref() }
+    }
 }
 
 /// The part of the product that has to see to it that the clause is followed.

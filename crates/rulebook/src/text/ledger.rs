@@ -50,6 +50,7 @@ const KINDS: &[&str] = &[
 const KEYS: &[&str] = &[
     "id",
     "title",
+    "title_en",
     "text",
     "text_pl",
     "kind",
@@ -57,6 +58,7 @@ const KEYS: &[&str] = &[
     "section",
     "check",
     "note",
+    "note_pl",
     "differs_from_ah",
     "refs",
 ];
@@ -156,18 +158,25 @@ impl Reader<'_> {
         let enforced_by = required("enforced_by")?;
         let place = table.get("enforced_by").map_or(entry.span(), Spanned::span);
         let nobody = || self.error(&place, format!("nobody is called `{enforced_by}`"));
+        let [note, note_pl] = [self.text(table, "note")?, self.text(table, "note_pl")?];
+        if note.is_some() != note_pl.is_some() {
+            let reason = "a note is written in both languages, `note` and `note_pl`";
+            return Err(self.error(&entry.span(), reason.to_owned()));
+        }
         Ok(Clause {
             book: self.book,
             mark: self.book.mark(&id),
             id,
             title: required("title")?,
+            title_en: required("title_en")?,
             text: required("text")?,
-            text_pl: self.text(table, "text_pl")?,
+            text_pl: required("text_pl")?,
             kind,
             enforced_by: EnforcedBy::from_word(&enforced_by).ok_or_else(nobody)?,
             section: self.text(table, "section")?,
             check: self.text(table, "check")?,
-            note: self.text(table, "note")?,
+            note,
+            note_pl,
             differs_from_ah: self.text(table, "differs_from_ah")?,
             refs: self.refs(table)?,
         })

@@ -2,13 +2,15 @@
 //!
 //! [`library`] gives all five books, parsed once. A clause is found by its
 //! mark, by its section or by words of its text; the parser is in `ledger`,
-//! the search in `search`. Nothing here decides anything in a game.
+//! the tables of contents in `headings`, the search in `search`. Nothing here decides anything in a game.
 
 mod clause;
+mod headings;
 mod ledger;
 mod search;
 
 pub use clause::{Clause, EnforcedBy};
+pub use headings::Section;
 pub use ledger::{Ledger, LedgerError};
 
 use crate::{Book, RuleId, UnknownRule, fold::folded};

@@ -30,13 +30,14 @@ pub(super) fn search<'a>(
 }
 
 fn hit(clause: &Clause, phrase: &str, words: &[&str]) -> Option<Hit> {
-    let title = folded(&clause.title);
-    let text = joined([Some(&clause.text), clause.text_pl.as_ref()]);
+    let title = joined([Some(&clause.title), Some(&clause.title_en)]);
+    let text = joined([Some(&clause.text), Some(&clause.text_pl)]);
     let rest = joined([
         Some(&clause.mark),
         clause.section.as_ref(),
         clause.check.as_ref(),
         clause.note.as_ref(),
+        clause.note_pl.as_ref(),
         clause.differs_from_ah.as_ref(),
     ]);
     let all_in =

@@ -62,6 +62,8 @@ pub(crate) fn router(app: App) -> Router {
         .route("/rooms/{room}/ws", get(socket::connect))
         .route("/rulesets", get(cards::rulesets))
         .route("/cards/{ruleset}", get(cards::list))
+        .route("/books", get(rules::books))
+        .route("/books/{book}/{section}", get(rules::section))
         .route("/rules", get(rules::search))
         .route("/rules/{book}/{id}", get(rules::clause))
         .nest("/events", events::router())

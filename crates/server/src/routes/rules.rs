@@ -1,4 +1,4 @@
-//! The rulebooks to look up and to search.
+//! The rulebooks to read, to look up and to search.
 
 use axum::{
     Json,
@@ -6,10 +6,10 @@ use axum::{
 };
 use rulebook::{
     Book,
-    text::{Clause, library},
+    text::{Clause, Section, library},
 };
 use serde::Deserialize;
-use wire::rule::ClauseInfo;
+use wire::rule::{BookInfo, ClauseInfo, SectionInfo};
 
 use crate::error::Error;
 
@@ -40,6 +40,32 @@ pub(super) async fn search(Query(wanted): Query<Wanted>) -> Json<Vec<ClauseInfo>
     Json(hits.into_iter().take(HITS).map(info).collect())
 }
 
+/// Every book with its table of contents.
+pub(super) async fn books() -> Json<Vec<BookInfo>> {
+    let section = |it: Section<'_>| SectionInfo {
+        id: it.id.to_owned(),
+        title: it.title.to_owned(),
+        title_en: it.title_en.map(str::to_owned),
+        clauses: it.clauses.len() as u32,
+    };
+    let info = |book: Book| BookInfo {
+        book: book.code().to_owned(),
+        name: book.name().to_owned(),
+        sections: library().ledger(book).sections().into_iter().map(section).collect(),
+    };
+    Json(Book::ALL.map(info).to_vec())
+}
+
+/// The clauses of one section.
+pub(super) async fn section(
+    Path((book, id)): Path<(String, String)>,
+) -> Result<Json<Vec<ClauseInfo>>, Error> {
+    let sections = Book::from_code(&book).map(|it| library().ledger(it).sections());
+    let wanted = sections.and_then(|it| it.into_iter().find(|section| section.id == id));
+    let wanted = wanted.ok_or_else(|| Error::NoSuchRule(format!("{book} {id}")))?;
+    Ok(Json(wanted.clauses.into_iter().map(info).collect()))
+}
+
 fn info(clause: &Clause) -> ClauseInfo {
     let code = clause.book.code();
     let number = clause.mark.strip_prefix(code).map_or(clause.mark.as_str(), str::trim_start);
@@ -47,8 +73,12 @@ fn info(clause: &Clause) -> ClauseInfo {
         book: code.to_owned(),
         id: number.to_owned(),
         title: clause.title.clone(),
+        title_en: clause.title_en.clone(),
         text: clause.text.clone(),
         text_pl: clause.text_pl.clone(),
         note: clause.note.clone(),
+        note_pl: clause.note_pl.clone(),
+        section: clause.heading().to_owned(),
+        refs: clause.refs.clone(),
     }
 }

@@ -106,6 +106,25 @@ async fn a_clause_can_be_looked_up_and_found_by_its_words() {
 }
 
 #[tokio::test]
+async fn a_rulebook_can_be_read_section_by_section() {
+    let house = House::start().await;
+    let books = house.get("/api/books").await.json();
+    let count = |book: &serde_json::Value| {
+        let sections = book["sections"].as_array().unwrap();
+        sections.iter().map(|it| it["clauses"].as_u64().unwrap()).sum::<u64>()
+    };
+    assert_eq!(books.as_array().unwrap().iter().map(count).sum::<u64>(), 2195);
+
+    let clauses = house.get("/api/books/AH/513").await.json();
+    assert_eq!(clauses[0]["id"], "513.1");
+    assert_eq!(house.get("/api/rules/AH/513.6").await.json()["section"], "513");
+    for nowhere in ["/api/books/AH/999", "/api/books/XX/1"] {
+        let answer = house.get(nowhere).await;
+        assert_eq!((answer.status, answer.reason().as_str()), (404, "no-such-rule"));
+    }
+}
+
+#[tokio::test]
 async fn the_house_tells_what_it_plays_and_with_which_decks() {
     let house = House::start().await;
     let told = house.get("/api/rulesets").await.json();

@@ -13,3 +13,4 @@ mod view;
 pub use host::VetoHost;
 pub use shelf::{Shelf, deck_of, fixed_deck, replayed};
 pub use timed::TimedHost;
+pub use view::ability_text;

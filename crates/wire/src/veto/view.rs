@@ -321,7 +321,8 @@ fn texts(card: &cards::veto::Card) -> Vec<AbilityText> {
     upper.chain(lower).collect()
 }
 
-fn ability_text(ability: &cards::veto::Ability, kind: cards::veto::Kind) -> AbilityText {
+/// An ability as it stands on a card of this kind.
+pub fn ability_text(ability: &cards::veto::Ability, kind: cards::veto::Kind) -> AbilityText {
     use cards::veto::Head;
     AbilityText {
         mark: match ability.head {
