@@ -332,8 +332,8 @@ fn markers_are_laid_taken_off_and_limited() {
     reads(
         Kind::Efekt,
         "D: strip fatigue from 1 own oddział, odznacz that",
-        "Zdejmij znacznik zmęczenia z 1 swojego oddziału; odznacz go.",
-        "Take a marker of fatigue off an oddział of yours; untap it.",
+        "Zdejmij znacznik zmęczenia z wybranego swojego oddziału; odznacz wybrany oddział.",
+        "Take a marker of fatigue off an oddział of yours; untap the chosen oddział.",
     );
     reads(
         Kind::Postac,
