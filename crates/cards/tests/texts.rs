@@ -344,8 +344,8 @@ fn markers_are_laid_taken_off_and_limited() {
     reads(
         Kind::Posesja,
         "always: each own oddział bears at most 0 fatigue",
-        "Twoje oddziały nie mogą mieć znaczników zmęczenia.",
-        "Your oddziały cannot bear markers of fatigue.",
+        "Żaden twój oddział nie może mieć znaczników zmęczenia.",
+        "No oddział of yours can bear markers of fatigue.",
     );
 }
 

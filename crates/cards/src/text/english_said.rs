@@ -232,7 +232,7 @@ impl<V: EnglishWords> Speaker<V> {
             };
         }
         match (clause.target, clause.changes[0]) {
-            (Target::Each(filter), Effect::Cannot { .. }) => {
+            (Target::Each(filter), Effect::Cannot { .. } | Effect::Bears { most: 0, .. }) => {
                 format!("no {}", self.noun_phrase(filter, 1))
             }
             (target, _) => {
@@ -263,8 +263,9 @@ impl<V: EnglishWords> Speaker<V> {
             Effect::Cannot { target: Target::Each(_), ban, .. } => plain(CAN, V::ban(*ban), " or "),
             Effect::Cannot { ban, .. } => plain(CANNOT, V::ban(*ban), " or "),
             Effect::Can { ban, .. } => plain(CAN, V::ban(*ban), " and "),
-            Effect::Bears { most: 0, marker, .. } => {
-                plain(CANNOT, &format!("bear markers of {}", V::marker(*marker)), " or ")
+            Effect::Bears { target, most: 0, marker } => {
+                let verb = if matches!(target, Target::Each(_)) { CAN } else { CANNOT };
+                plain(verb, &format!("bear markers of {}", V::marker(*marker)), " or ")
             }
             Effect::Bears { most, marker, .. } => {
                 let markers = if *most == 1 { "marker" } else { "markers" };

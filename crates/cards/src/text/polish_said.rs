@@ -238,7 +238,9 @@ impl<V: PolishWords> Speaker<V> {
         }
         match (clause.target, clause.changes[0]) {
             (Target::Who(Who::You), _) => None,
-            (Target::Each(filter), Effect::Cannot { .. }) => Some(self.none_of(filter)),
+            (Target::Each(filter), Effect::Cannot { .. } | Effect::Bears { most: 0, .. }) => {
+                Some(self.none_of(filter))
+            }
             (target, _) => {
                 let doer = self.target(target, Case::Nom, Who::You);
                 let also: Vec<&str> = clause.also.iter().map(|it| it.spelling()).collect();
