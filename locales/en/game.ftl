@@ -329,6 +329,7 @@ refusal-too-few-kreski = it costs { $first }, and you have { $second ->
    *[other] { $second } kreski.
  }
 refusal-zaznaczona = the card is already tapped.
+refusal-unpayable = a part of the price cannot be paid: what it takes is not there, or is not yours.
 refusal-no-postac = there is no postać in play to attach it to.
 refusal-no-target = there is no legal target.
 refusal-sztych-limit = as many sztychy as allowed ({ $first }) already lie there: { $cards }.

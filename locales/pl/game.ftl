@@ -345,6 +345,7 @@ refusal-too-few-kreski = kosztuje { $first }, a masz { $second ->
    *[many] { $second } kresek.
  }
 refusal-zaznaczona = karta jest już zaznaczona.
+refusal-unpayable = części kosztu nie da się zapłacić: brakuje tego, czym się płaci, albo nie należy to do Ciebie.
 refusal-no-postac = nie ma w grze postaci, do której można ją dołączyć.
 refusal-no-target = nie ma dozwolonego celu.
 refusal-sztych-limit = leży tam już tyle sztychów, ile wolno ({ $first }): { $cards }.

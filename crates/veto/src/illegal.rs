@@ -52,6 +52,8 @@ pub enum Reason {
         has: i32,
     },
     Zaznaczona(CardId),
+    /// There is nothing of one's own to pay some part of the price with; the rule that demands it.
+    Unpayable(RuleId),
     NoPostac,
     NoTarget,
     SztychLimit {
@@ -256,7 +258,7 @@ impl Illegal {
             (Reason::OnPoleKarmazynow(_), _) => cite!("AH 513.2"),
             (Reason::SecondElekt(_), _) => cite!("AH 700.1.l"),
             (Reason::Keyword(rule) | Reason::Przymierze(rule) | Reason::NoRight(rule), _)
-            | (Reason::MustLower(rule), _) => rule,
+            | (Reason::MustLower(rule) | Reason::Unpayable(rule), _) => rule,
             (Reason::Foreign(rule) | Reason::Untouchable(rule), _) => rule,
             (Reason::Barred(_), _) => cite!("I2 3.2.6"),
             (Reason::NoOficer, _) => cite!("AH 506.1.b"),
@@ -316,6 +318,7 @@ impl Illegal {
             Reason::TooFewDukaty { .. } => "too-few-dukaty",
             Reason::TooFewKreski { .. } => "too-few-kreski",
             Reason::Zaznaczona(_) => "zaznaczona",
+            Reason::Unpayable(_) => "unpayable",
             Reason::NoPostac => "no-postac",
             Reason::NoTarget => "no-target",
             Reason::SztychLimit { .. } => "sztych-limit",

@@ -35,7 +35,7 @@ pub(crate) fn sought(table: &Table, frame: &Frame) -> Option<&'static str> {
         Demand::MayCarry => Some("podlozenie"),
         Demand::MayStand => Some("ziemia"),
         Demand::MayLead => Some("oddzial"),
-        Demand::MayPay => Some("koszt"),
+        Demand::MayPay(_) => Some("koszt"),
         _ if is_search(filter) => Some("szukanie"),
         _ => None,
     }
@@ -59,7 +59,7 @@ fn choosing(table: &Table, frame: &Frame, demand: Demand, filter: &Filter) -> Ru
         Demand::MayLead => cite!("AH 506.1.b"),
         Demand::MayAlly => cite!("AH 310.3"),
         Demand::MayBeAttacked => cite!("AH 514.2"),
-        Demand::MayPay if is_ah => cite!("AH 116.2.b"),
+        Demand::MayPay(_) if is_ah => cite!("AH 116.2.b"),
         Demand::Together if is_ah => cite!("AH 101.5"),
         _ if is_search(filter) => cite!("MB 80"),
         _ if is_under_way(table, frame) => resolving(table, frame),

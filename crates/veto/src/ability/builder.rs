@@ -14,7 +14,7 @@ use kernel::Bound;
 use super::{
     named::{Named, speaks_of},
     order::{self, Group, moved},
-    program::{Act, Cards, Change, Demand, IT, Op},
+    program::{Act, Cards, Change, Check, Demand, IT, Op, Still},
     sense,
 };
 use crate::ruleset::Ruleset;
@@ -29,6 +29,10 @@ const SHIELD: u8 = 3;
 pub(super) struct Builder {
     /// Does the controller of an object say in which order its effects happen?
     orders: bool,
+    /// Does what goes off by itself lie on the stos?
+    on_stos: bool,
+    /// Is what is offered now accepted or not before anybody has priority?
+    willing: bool,
     /// Is what is done in one's own stint paid for when it takes effect?
     late: bool,
     /// Are the cards laid out before the game beyond the reach of others?
@@ -43,7 +47,7 @@ pub(super) struct Builder {
     eithers: u8,
     /// Instructions before the object goes on the stos.
     declaration: Vec<Op>,
-    rechecks: Vec<Op>,
+    rechecks: Vec<Check>,
     effects: Vec<Op>,
     /// While the price is read: is it paid at once, or when the card resolves?
     price: Option<Payment>,
@@ -60,12 +64,14 @@ enum Payment {
 impl Builder {
     pub(super) fn new(rules: &Ruleset) -> Builder {
         let (orders, untouched) = (rules.effects_ordered, rules.laid_out_untouched);
-        let late = rules.abilities_paid_late;
+        let (late, on_stos) = (rules.abilities_paid_late, rules.triggers_on_stos);
         let (declaration, rechecks, effects) = Default::default();
         let (demand, slots, chosen, eithers) = (Demand::Nothing, 0, 0, 0);
         let (price, host) = (None, None);
         Builder {
             orders,
+            on_stos,
+            willing: false,
             late,
             untouched,
             demand,
@@ -98,19 +104,21 @@ impl Builder {
         let in_stint = !matches!(ability.head, Head::Replika | Head::Trigger);
         let late = is_played || in_stint && self.late;
         self.price = Some(if late { Payment::OnResolution } else { Payment::AtOnce });
-        self.demand = Demand::MayPay;
         for cost in &ability.costs {
-            let act = self.act(&payable(cost), true)?;
+            self.demand = Demand::MayPay(cost.verb);
+            let act = self.act(&payable(cost, &ability.costs)?, true)?;
             costs.push(Op::Cost(act));
         }
         self.price = None;
         self.demand = Demand::Nothing;
+        let goes_off = self.on_stos && ability.head == Head::Trigger;
         let mut groups: Vec<Group> = Vec::new();
         for (number, step) in (0_u8..).zip(&ability.effects) {
             match groups.last_mut().filter(|_| step.link == Link::Then) {
                 Some(group) => self.effects = std::mem::take(&mut group.ops),
                 None => groups.push(Group { step: number, ops: Vec::new() }),
             }
+            self.willing = goes_off && number == 0;
             self.step(step)?;
             groups.last_mut().expect("a group was begun").ops = std::mem::take(&mut self.effects);
         }
@@ -122,7 +130,13 @@ impl Builder {
         let (now, later) = if late { (Vec::new(), costs) } else { (costs, Vec::new()) };
         ops.extend(now);
         ops.push(Op::Commit);
-        ops.append(&mut self.rechecks);
+        if !self.rechecks.is_empty() {
+            let recheck = Op::Recheck(std::mem::take(&mut self.rechecks));
+            match goes_off && matches!(self.effects.first(), Some(Op::May { .. })) {
+                true => self.effects = order::after_may(std::mem::take(&mut self.effects), recheck),
+                false => ops.push(recheck),
+            }
+        }
         if is_played && kind == Kind::Efekt {
             ops.push(Op::PayLafa);
         }
@@ -138,8 +152,8 @@ impl Builder {
 
     /// Pays this when it takes effect, after what is kept in so many slots.
     pub(super) fn instead(mut self, slots: u8, deed: &Deed<Veto>) -> Result<Vec<Op>, String> {
-        (self.slots, self.demand) = (slots, Demand::MayPay);
-        let act = self.act(&payable(deed), false)?;
+        (self.slots, self.demand) = (slots, Demand::MayPay(deed.verb));
+        let act = self.act(&payable(deed, &[])?, false)?;
         self.effects.push(Op::Cost(act));
         Ok(self.effects)
     }
@@ -193,12 +207,7 @@ impl Builder {
                 self.demand = Demand::Nothing;
                 self.effects.push(Op::Do(act));
             }
-            Effect::May(inner) => {
-                let gate = self.effects.len();
-                self.effects.push(Op::May { or: 0 });
-                self.effect(inner, false)?;
-                self.effects[gate] = Op::May { or: self.effects.len() as u8 };
-            }
+            Effect::May(inner) => self.offer(inner)?,
             Effect::Either(one, other) => {
                 let gate = self.effects.len();
                 let which = self.eithers;
@@ -231,20 +240,46 @@ impl Builder {
         self.last(target, change, *span, certain)
     }
 
-    /// Everybody does it; hidden cards are chosen by all before anything happens to them (AH 101.5).
+    /// An effect that may be done or not. Whoever wants what goes off says so, and at whom it is aimed, before
+    /// anybody has priority (AH 113.1, 603.4).
+    fn offer(&mut self, inner: &Effect<Veto>) -> Result<(), String> {
+        let gate = self.effects.len();
+        let plain = !matches!(inner, Effect::May(_) | Effect::Either(..));
+        self.effects.push(Op::May { or: 0 });
+        self.effect(inner, gate == 0 && self.willing && plain)?;
+        self.effects[gate] = Op::May { or: self.effects.len() as u8 };
+        Ok(())
+    }
+
+    /// Everybody does it, in the order of AH 101.4; all choose before anything happens to what they chose.
     fn by_everybody(&mut self, deed: &Deed<Veto>) -> Result<(), String> {
+        let before = std::mem::take(&mut self.effects);
         self.demand = Demand::Together;
-        let mut acts = Vec::new();
+        let mut own = Vec::new();
         for by in [Who::You, Who::Opponent] {
-            let mut own = Deed { by, ..deed.clone() };
-            if let (Who::Opponent, What::Cards(Target::Choose { filter, .. })) = (by, &mut own.what)
+            let mut deed = Deed { by, ..deed.clone() };
+            if let (Who::Opponent, What::Cards(Target::Choose { filter, .. })) =
+                (by, &mut deed.what)
             {
                 turn_round(filter);
             }
-            acts.push(Op::Do(self.act(&own, false)?));
+            let act = self.act(&deed, false)?;
+            own.push((std::mem::take(&mut self.effects), Op::Do(act)));
         }
         self.demand = Demand::Nothing;
-        self.effects.extend(acts);
+        let [(choice, act), (other_choice, other_act)] =
+            <[_; 2]>::try_from(own).expect("two players");
+        self.effects = before;
+        let gate = self.effects.len();
+        self.effects.push(Op::IfFirst { or: 0 });
+        self.effects.extend(choice.iter().chain(&other_choice).cloned());
+        self.effects.extend([act.clone(), other_act.clone()]);
+        let jump = self.effects.len();
+        self.effects.push(Op::Jump(0));
+        self.effects[gate] = Op::IfFirst { or: self.effects.len() as u8 };
+        self.effects.extend(other_choice.into_iter().chain(choice));
+        self.effects.extend([other_act, act]);
+        self.effects[jump] = Op::Jump(self.effects.len() as u8);
         Ok(())
     }
 
@@ -340,7 +375,7 @@ impl Builder {
         }
         let cards = match &deed.what {
             What::Cards(target) => self.cards(target, deed.by, certain)?,
-            What::Marker(..) if self.price.is_some() || demand == Demand::MayPay => {
+            What::Marker(..) if self.price.is_some() || matches!(demand, Demand::MayPay(_)) => {
                 return Err(format!("`{deed}` is no price"));
             }
             What::Marker(marker, target) => {
@@ -404,8 +439,13 @@ impl Builder {
                 return Err("what is chosen on declaration cannot depend on `that`".to_owned());
             }
             self.declaration.push(choose);
-            if !up_to && self.price != Some(Payment::AtOnce) {
-                self.rechecks.push(Op::Recheck { slot, filter, named });
+            let still = match (up_to, self.price) {
+                (true, _) => Still::Nothing,
+                (_, Some(_)) => Still::All,
+                _ => Still::One,
+            };
+            if self.price != Some(Payment::AtOnce) {
+                self.rechecks.push(Check { slot, filter, named, still });
             }
         } else {
             self.effects.push(choose);
@@ -414,18 +454,42 @@ impl Builder {
     }
 }
 
-/// A price can only be paid with what is not tapped already, and not with the card that is being played.
-fn payable(cost: &Deed<Veto>) -> Deed<Veto> {
-    let mut cost = cost.clone();
-    if let What::Cards(Target::Choose { filter, .. }) = &mut cost.what {
-        if cost.verb == Verb::Zaznacz && !filter.states.contains(&State::Odznaczona) {
-            filter.states.push(State::Odznaczona);
-        }
-        if filter.tests.contains(&Test::In(Whose::Own, Zone::Dwor)) {
-            filter.tests.push(Test::OtherThan(Reference::This));
+/// A price can only be paid with what is not tapped already, not with the card that is being
+/// played, and not twice with the same card.
+fn payable(cost: &Deed<Veto>, all: &[Deed<Veto>]) -> Result<Deed<Veto>, String> {
+    let mut paid = cost.clone();
+    let What::Cards(Target::Choose { filter, .. }) = &mut paid.what else { return Ok(paid) };
+    if cost.verb == Verb::Zaznacz && !filter.states.contains(&State::Odznaczona) {
+        filter.states.push(State::Odznaczona);
+    }
+    if filter.tests.contains(&Test::In(Whose::Own, Zone::Dwor)) {
+        filter.tests.push(Test::OtherThan(Reference::This));
+    }
+    for other in all.iter().filter(|it| *it != cost) {
+        match &other.what {
+            What::Cards(Target::Card(reference)) if is_spent(other.verb, cost.verb) => {
+                filter.tests.push(Test::OtherThan(*reference));
+            }
+            What::Cards(Target::Choose { filter: others, .. }) if meet(filter, others) => {
+                return Err("one card might be chosen for two parts of this price".to_owned());
+            }
+            _ => {}
         }
     }
-    cost
+    Ok(paid)
+}
+
+/// Can a card to which this has been done for a price not pay another part of it, too? What is
+/// tapped can still be given up.
+fn is_spent(done: Verb, verb: Verb) -> bool {
+    done != Verb::Zaznacz || verb == Verb::Zaznacz
+}
+
+/// Might both be about the same card?
+fn meet(one: &Filter<Veto>, other: &Filter<Veto>) -> bool {
+    let zone = |it: &Filter<Veto>| it.tests.iter().find(|it| matches!(it, Test::In(..))).cloned();
+    let any = one.kind == Kind::Karta || other.kind == Kind::Karta;
+    (any || one.kind == other.kind) && zone(one) == zone(other)
 }
 
 /// The same filter seen from the other side.

@@ -4,11 +4,11 @@ use cards::{
     lang::{Test, Whose},
     veto::{Filter, Kind, Zone},
 };
-use kernel::{CardId, Frame};
+use kernel::{CardId, Frame, Seat};
 use rulebook::rule;
 use smallvec::SmallVec;
 
-use super::{Context, aim, context::visit, deeds, kredens, program::Demand, timing};
+use super::{Context, aim, context::visit, deeds, koszt, kredens, program::Demand, timing};
 use crate::{
     ch3_typy::r310_przymierza,
     ch5_runda::{r513_pojedynek, r514_potyczka},
@@ -76,12 +76,17 @@ pub(super) fn is_open(
         _ => true,
     };
     affordable
-        && meets(table, frame.source, demand, card)
+        && meets(table, (frame.seat, frame.source), demand, card)
         && !frame.bound.get(slot).any(|bound| bound == card)
 }
 
-/// May the program of `source` be aimed at this card, for all the rules say?
-pub(super) fn meets(table: &Table, source: CardId, demand: Demand, card: CardId) -> bool {
+/// May the program of `source`, used by this seat, be aimed at the card, for all the rules say?
+pub(super) fn meets(
+    table: &Table,
+    (seat, source): (Seat, CardId),
+    demand: Demand,
+    card: CardId,
+) -> bool {
     match demand {
         Demand::Nothing | Demand::Together => aim::may_be_chosen(table, source, card).is_ok(),
         Demand::Bears(marker) => {
@@ -104,15 +109,9 @@ pub(super) fn meets(table: &Table, source: CardId, demand: Demand, card: CardId)
             let on_pole = table.card(card).place == Place::Pole;
             on_pole && aim::may_be_chosen(table, source, card).is_ok()
         }
-        Demand::MayPay => {
-            let own = table.card(source).controller == table.card(card).controller;
-            if own {
-                rule!("AH 116.2.b");
-            }
-            own
-        }
+        Demand::MayPay(verb) => koszt::may_pay(table, (seat, source), verb, card),
         Demand::MayBeDiscarded => {
-            deeds::may_be_discarded(table, card, table.card(source).controller)
+            deeds::may_be_discarded(table, card, seat)
                 && aim::may_be_chosen(table, source, card).is_ok()
         }
         Demand::OnTop(_) => true,

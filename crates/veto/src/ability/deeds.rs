@@ -11,7 +11,6 @@ use smallvec::SmallVec;
 use super::{Cards, Context, candidates, entering, named::Named, program::Act};
 use crate::{
     ch7_slowa::r700_kozak,
-    illegal::Reason,
     ruleset::KeywordRules,
     ruling::Ruling,
     table::{
@@ -225,6 +224,11 @@ pub(super) fn is_out_of_reach(table: &Table, frame: &Frame, verb: Verb, card: Ca
     }
     let in_play = table.in_play(card) || place == Place::Under;
     if in_play && card != frame.source && is_lasting(table, verb, card) {
+        rule!("AH 700.1.rr");
+        rule!("I2 1.5.3");
+        if table.kind(card) == Kind::Ziemia {
+            rule!("AH 306.3");
+        }
         return true;
     }
     if place != Place::Frakcja {
@@ -272,18 +276,10 @@ fn absent(table: &Table, card: CardId, ruling: &mut Ruling) -> Change {
 }
 
 /// Does a keyword keep this card in play whatever the verb?
-fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
-    let lasting = table.rules().keywords.have_rules()
+pub(super) fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
+    table.rules().keywords.have_rules()
         && matches!(verb, Verb::Discard | Verb::Remove)
-        && table::has_keyword(table, card, Keyword::Trwaly);
-    if lasting {
-        rule!("AH 700.1.rr");
-        rule!("I2 1.5.3");
-        if table.kind(card) == Kind::Ziemia {
-            rule!("AH 306.3");
-        }
-    }
-    lasting
+        && table::has_keyword(table, card, Keyword::Trwaly)
 }
 
 /// Takes such a marker off each of the cards, where one lies still.
@@ -358,71 +354,13 @@ pub(crate) fn affected(
     let context = Context::at(frame, named);
     match cards {
         Cards::Nobody | Cards::Who(_) => SmallVec::new(),
-        Cards::Ref(reference) => context.reference(table, *reference).into_iter().collect(),
+        // What has gone into a hidden zone meanwhile is not the object it was.
+        Cards::Ref(reference) => {
+            let there =
+                |it: &CardId| !matches!(table.card(*it).place, Place::Dwor | Place::Kredens);
+            context.reference(table, *reference).filter(there).into_iter().collect()
+        }
         Cards::Slot(slot) => frame.bound.get(*slot).collect(),
         Cards::Each(filter) => candidates(table, &context, filter),
     }
-}
-
-/// Pays the cost, if it can still be paid: a card is paid for when it resolves, and by then it may be too dear.
-pub(super) fn pay(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling) -> bool {
-    rule!("AH 116.1");
-    rule!("AH 116.3");
-    rule!("AH 116.3.a");
-    let payable = is_payable(table, frame, act);
-    if payable {
-        deed(table, frame, act, ruling);
-    }
-    payable
-}
-
-/// Can this cost be paid now, with what was chosen for it?
-fn is_payable(table: &Table, frame: &Frame, act: &Act) -> bool {
-    let chosen = !matches!(act.cards, Cards::Slot(slot) if frame.bound.count(slot) == 0);
-    let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    chosen && can_pay(table, &Context::at(frame, act.named), act, &mut dukaty).is_ok()
-}
-
-/// Can this cost be paid, after what is spent already?
-pub(super) fn can_pay(
-    table: &Table,
-    context: &Context,
-    act: &Act,
-    dukaty: &mut i32,
-) -> Result<(), Reason> {
-    match (&act.deed.what, act.deed.verb) {
-        (Whats::Resource { amount, resource: Resource::Dukaty, .. }, _) => {
-            let price = context.amount(table, amount);
-            if *dukaty < price {
-                return Err(Reason::TooFewDukaty { price, has: *dukaty });
-            }
-            *dukaty -= price;
-        }
-        (Whats::Resource { amount, resource: Resource::Kreski, .. }, _) => {
-            let price = context.amount(table, amount);
-            let has = i32::from(table.seats[context.seat].kreski);
-            if has < price {
-                return Err(Reason::TooFewKreski { price, has });
-            }
-        }
-        (_, Verb::Fire) => {
-            let card = match act.cards {
-                Cards::Ref(reference) => context.reference(table, reference),
-                _ => None,
-            };
-            if let Some(card) = card.filter(|it| !table.bears(*it, Znacznik::Gotowosc)) {
-                return Err(Reason::NotReady(card));
-            }
-        }
-        (_, Verb::Zaznacz) => {
-            if let Cards::Ref(reference) = act.cards
-                && let Some(card) = context.reference(table, reference)
-                && table.card(card).zaznaczona
-            {
-                return Err(Reason::Zaznaczona(card));
-            }
-        }
-        _ => {}
-    }
-    Ok(())
 }

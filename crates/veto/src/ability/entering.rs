@@ -7,6 +7,7 @@ use rulebook::{cite, rule};
 use super::{
     Mask, Op,
     deeds::{affected, is_out_of_reach},
+    koszt,
     program::Act,
     run::{fizzle, op},
     timing,
@@ -19,6 +20,20 @@ use crate::{
     step::Step,
     table::{self, Change, Mover, Place, Table},
 };
+
+/// Is there too little for the lafa of the card together with what else it costs? Then none of it is paid.
+fn is_short(table: &Table, frame: &Frame) -> bool {
+    let rest = rest(table, frame);
+    matches!(rest.first(), Some(Op::Cost(_))) && {
+        let lafa = table::stat(table, frame.source, Stat::Lafa) as u8;
+        koszt::is_unpaid(table, frame, rest, lafa)
+    }
+}
+
+/// The instructions after the one that is taken.
+fn rest<'t>(table: &'t Table, frame: &Frame) -> &'t [Op] {
+    &table.catalog.0.program(frame.program).ops[usize::from(frame.position)..]
+}
 
 /// Does the card cost more than it says, and can that be paid? Then its player chooses (AMB-05).
 #[inline]
@@ -41,21 +56,22 @@ fn is_raised(table: &Table, frame: &Frame) -> bool {
     }
     rule!("AH 101.8.b");
     rule!("AH 116.5");
-    lafa as u16 <= table.seats[frame.seat].dukaty
+    lafa as u16 <= table.seats[frame.seat].dukaty && !is_short(table, frame)
 }
 
-/// Who refuses the surcharge bears the basic cost all the same.
-pub(super) fn pay_basic_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) {
+/// Who refuses the surcharge bears the basic cost all the same, whatever it consists of.
+pub(super) fn pay_basic_cost(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("AH 116.5.a");
     let amount = r105_frakcje::lafa(table, frame.source) as u8;
     let paid = Change::Dukaty { from: Some(frame.seat), to: None, amount };
     ruling.by(cite!("AH 116.5.a"), paid);
+    koszt::pay_the_rest(table, frame, rest(table, frame), ruling);
 }
 
 /// A card is paid for when it takes effect, and only then.
 pub(super) fn pay_lafa(table: &Table, frame: &Frame, ruling: &mut Ruling) -> bool {
     let lafa = table::stat(table, frame.source, Stat::Lafa) as u8;
-    if table.seats[frame.seat].dukaty < lafa.into() {
+    if table.seats[frame.seat].dukaty < lafa.into() || is_short(table, frame) {
         return false;
     }
     match table.kind(frame.source) {

@@ -15,6 +15,7 @@ mod context;
 mod deeds;
 mod entering;
 mod facts;
+mod koszt;
 mod kredens;
 mod laczone;
 mod limity;
@@ -44,6 +45,7 @@ pub(crate) use deeds::affected;
 pub(crate) use entering::names_asked;
 
 pub(crate) use facts::{Actions, Call, Calls, Facts, Keywords, Ways};
+pub(crate) use koszt::dukaty;
 pub(crate) use laczone::LOWER;
 pub(crate) use limity::count_in_total;
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
@@ -60,4 +62,4 @@ pub(crate) use timing::{
 };
 pub(crate) use wyzwolone::set_off_by;
 pub(crate) use zamiast::pays_otherwise;
-pub(crate) use znizka::{lowers, might_lower, most_lowered};
+pub(crate) use znizka::{might_lower, most_lowered, saves_by};

@@ -1,20 +1,14 @@
 //! What may be declared: everything it asks for can be chosen and paid.
 
-use cards::{lang::Who, veto::Stat};
+use cards::lang::Who;
 
 use super::{
     Op, Plan,
-    choosing::{may_be_none, meets},
-    context::visit,
-    deeds,
+    choosing::may_be_none,
+    koszt::{self, Purse},
     program::Need,
-    zamiast,
 };
-use crate::{
-    illegal::Reason,
-    ruleset::FactionMarks,
-    table::{self, Table},
-};
+use crate::{illegal::Reason, ruleset::FactionMarks, table::Table};
 
 /// Can everything the declaration asks for be chosen and paid?
 pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
@@ -31,32 +25,21 @@ pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
         _ => {}
     }
     let context = plan.context();
-    let mut dukaty = i32::from(table.seats[plan.seat].dukaty);
-    let mut declared = false;
-    let mut after = 0;
+    let mut purse = Purse::of(table, plan.seat);
+    let (mut declared, mut after) = (false, 0);
     for (at, op) in program.ops[..program.demanding].iter().enumerate() {
         match op {
             _ if at < after => {}
-            // Whoever can pay otherwise keeps the lafa for what else it costs.
-            Op::Instead { lafa, .. } => {
-                let otherwise =
-                    zamiast::is_payable(table, &context, &program.ops[at..], &mut dukaty);
-                after = usize::from(*lafa) + usize::from(otherwise);
-            }
-            Op::Choose { up_to, filter, by: Who::You, demand, .. }
-                if !declared
-                    && !may_be_none(table, *up_to, filter)
-                    && !visit(table, &context, filter, |card| {
-                        meets(table, plan.source, *demand, card)
-                    }) =>
+            Op::Choose { up_to, count, filter, by: Who::You, demand, .. }
+                if !declared && !may_be_none(table, *up_to, filter) =>
             {
-                return Err(Reason::NoTarget);
+                let count = if *up_to { 1 } else { *count };
+                koszt::can_choose(table, plan, (*demand, count), filter)?;
             }
-            // What a card costs is paid when it resolves, but must be payable now.
-            Op::Cost(act) => deeds::can_pay(table, &context, act, &mut dukaty)?,
-            Op::PayLafa if table.rules().keywords.have_rules() => {
-                dukaty -= i32::from(table::stat(table, plan.source, Stat::Lafa));
-            }
+            // What a card costs is paid when it resolves, but must be payable now; with its lafa `can_afford` adds it up.
+            Op::Cost(act) => koszt::can_pay(table, &context, act, &mut purse)?,
+            // What may be paid instead of the lafa need not be.
+            Op::Instead { lafa, .. } => after = usize::from(*lafa),
             _ => declared |= op.ends_declaration(),
         }
     }

@@ -23,7 +23,7 @@ pub(super) struct Group {
 const MOST: usize = 3;
 
 /// Instructions of all of them together, so that every order fits into a program.
-const LONGEST: usize = 12;
+const LONGEST: usize = 20;
 
 /// Could it make a difference, and may they be put into another order at all?
 pub(super) fn matters(groups: &[Group]) -> bool {
@@ -103,10 +103,23 @@ fn append(ops: &mut Vec<Op>, more: &[Op]) {
     ops.extend(more.iter().cloned().map(|it| moved(it, offset)));
 }
 
+/// A sentence that begins with an offer: what was chosen is looked at again after the answer, whatever it is,
+/// because the answer comes first (AH 603.4).
+pub(super) fn after_may(effects: Vec<Op>, recheck: Op) -> Vec<Op> {
+    let length = effects.len() as u8;
+    let mut effects = effects.into_iter();
+    let Some(Op::May { or }) = effects.next() else { unreachable!("it begins with an offer") };
+    let mut ops = vec![Op::May { or: length + 2 }, recheck.clone()];
+    ops.extend(effects.map(|it| moved(it, 1)));
+    ops.extend([Op::Jump(length + 4), recheck, Op::Jump(or + 1)]);
+    ops
+}
+
 /// The same instruction so much later.
 pub(super) fn moved(op: Op, offset: u8) -> Op {
     match op {
         Op::IfDone { or } => Op::IfDone { or: or + offset },
+        Op::IfFirst { or } => Op::IfFirst { or: or + offset },
         Op::May { or } => Op::May { or: or + offset },
         Op::Either { other, which } => Op::Either { other: other + offset, which },
         Op::Order(ways) => Op::Order(ways.iter().map(|it| (it.0 + offset, it.1)).collect()),

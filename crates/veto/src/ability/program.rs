@@ -2,7 +2,7 @@
 
 use cards::{
     lang::{Condition, Deed, Reference, Signed, Who, Whose, Word},
-    veto::{Ban, Filter, Keyword, Kind, Marker, Span, Stat, Veto},
+    veto::{Ban, Filter, Keyword, Kind, Marker, Span, Stat, Verb, Veto},
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -40,12 +40,9 @@ pub(crate) enum Op {
     Cost(Act),
     /// The declaration is complete: the object goes on the stos.
     Commit,
-    /// Without a legal target left the object does nothing and costs nothing.
-    Recheck {
-        slot: u8,
-        filter: Filter,
-        named: Named,
-    },
+    /// What was chosen and is not legal any more is left out; if too little is left, the object does nothing
+    /// and costs nothing.
+    Recheck(Vec<Check>),
     PayLafa,
     /// Ask whether something else is paid instead, if it can be; what comes next pays it, the lafa is paid there.
     Instead {
@@ -72,6 +69,10 @@ pub(crate) enum Op {
     },
     /// Go on only if the deed before was done in full; else jump.
     IfDone {
+        or: u8,
+    },
+    /// Go on if whoever does this comes first where all act at once; else jump.
+    IfFirst {
         or: u8,
     },
     /// Ask; no means jump.
@@ -135,6 +136,26 @@ pub(crate) enum WarOp {
     Attack,
 }
 
+/// What must be true of the cards in a slot when the object takes effect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Check {
+    pub(crate) slot: u8,
+    pub(crate) filter: Filter,
+    pub(crate) named: Named,
+    pub(crate) still: Still,
+}
+
+/// How many of them must be legal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Still {
+    /// One target, here or in another slot.
+    One,
+    /// A price is paid with all of it.
+    All,
+    /// Who chose up to so many might have chosen none.
+    Nothing,
+}
+
 /// What the rules, not the card, demand of a target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Demand {
@@ -154,8 +175,8 @@ pub(crate) enum Demand {
     MayBeAttacked,
     /// It is on the pole elekcyjne.
     OnPole,
-    /// Whoever pays with it controls it.
-    MayPay,
+    /// Whoever pays with it disposes of it, and this can be done to it.
+    MayPay(Verb),
     /// It is no faction card and no strategia of which only its own rules dispose.
     MayTouch,
     /// Such a marker lies on it, which is what is aimed at.

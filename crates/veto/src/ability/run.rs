@@ -1,19 +1,19 @@
 //! One instruction at a time.
 
-use cards::veto::{Filter, Head, Kind, Stat};
-use kernel::{CardId, Dice, Frame};
+use cards::veto::{Head, Kind, Stat};
+use kernel::{Bound, CardId, Dice, Frame};
 use rulebook::rule;
 use smallvec::SmallVec;
 
 use super::{
-    Cards, Context, Op,
+    Cards, Context, IT, Op,
     choosing::{first_open, is_hidden, is_open, is_search, may_stop, open_candidates},
     context::{draw, kinds},
     deeds::{self, affected},
-    entering, kredens,
+    entering, koszt, kredens,
     limity::{count_in_total, may_be_used},
     named::Named,
-    program::{Act, Change as Lasts, Demand},
+    program::{Change as Lasts, Check, Demand, Still},
     wojsko, zamiast,
 };
 use crate::{
@@ -48,11 +48,9 @@ pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
                     return;
                 }
             }
-            Op::Cost(_) if is_unpaid(table, frame, &ops[usize::from(frame.position) - 1..]) => {
-                return fizzle(table, frame, ruling);
-            }
             Op::Cost(act) => {
-                if !deeds::pay(table, frame, act, ruling) {
+                let price = &ops[usize::from(frame.position) - 1..];
+                if !koszt::pay(table, frame, act, price, ruling) {
                     return fizzle(table, frame, ruling);
                 }
             }
@@ -67,8 +65,8 @@ pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
                 let host = table.card(frame.source).host;
                 host.into_iter().for_each(|it| frame.bound.add(*slot, it));
             }
-            Op::Recheck { slot, filter, named } => {
-                if !is_still_legal(table, frame, *slot, filter, *named) {
+            Op::Recheck(checks) => {
+                if !recheck(table, frame, checks) {
                     return fizzle(table, frame, ruling);
                 }
             }
@@ -93,6 +91,8 @@ pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
                     frame.position = *or;
                 }
             }
+            Op::IfFirst { or } if !is_first(table, frame) => frame.position = *or,
+            Op::IfFirst { .. } => {}
             Op::Jump(to) => frame.position = *to,
             Op::Finish => finish(table, frame, ruling),
             rare => match aside(table, *frame, rare, ruling) {
@@ -101,6 +101,13 @@ pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
             },
         }
     }
+}
+
+/// Does whoever runs the program come first where all choose or act at once?
+fn is_first(table: &Table, frame: &Frame) -> bool {
+    rule!("AH 101.4");
+    rule!("AH 117.2");
+    table.first_to_act() == frame.seat
 }
 
 /// An instruction few cards have: was it done in full? None if the program goes on
@@ -251,12 +258,13 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
             frame.position += 1;
         }
         (Some(Op::PayLafa), Choice::No) => {
-            entering::pay_basic_lafa(table, &frame, ruling);
+            frame.position += 1;
+            entering::pay_basic_cost(table, &frame, ruling);
             return fizzle(table, &frame, ruling);
         }
         (Some(Op::PayLafa), _) => {
-            entering::pay_lafa(table, &frame, ruling);
             frame.position += 1;
+            entering::pay_lafa(table, &frame, ruling);
         }
         (Some(Op::Do(act)), Choice::Way(way)) => {
             entering::name(table, &frame, act, way, ruling);
@@ -327,31 +335,31 @@ fn is_trigger(table: &Table, frame: &Frame) -> bool {
     way.is_some_and(|(it, _)| it.head == Head::Trigger)
 }
 
-/// AMB-06: without a legal target the card is discarded and costs nothing.
-fn is_still_legal(table: &Table, frame: &Frame, slot: u8, filter: &Filter, named: Named) -> bool {
-    let context = Context::at(frame, named);
-    frame.bound.get(slot).any(|it| context.matches(table, filter, it))
-}
-
-/// What can no longer be paid for when it takes effect does nothing and costs nothing.
-fn is_unpaid(table: &Table, frame: &Frame, ops: &[Op]) -> bool {
-    let rules = table.rules();
-    let late = rules.keywords.have_rules() && table.card(frame.source).place == Place::Stos;
-    if !late && !rules.abilities_paid_late {
-        return false;
+/// AMB-06: what is no longer legal is left out. Is enough left? Without any legal target the card is
+/// discarded and costs nothing, and so it is without all of its price.
+fn recheck(table: &Table, frame: &mut Frame, checks: &[Check]) -> bool {
+    let (mut targets, mut left) = (false, false);
+    for Check { slot, filter, named, still } in checks {
+        let context = Context::at(frame, *named);
+        let legal = |it: &CardId| context.matches(table, filter, *it);
+        let chosen = frame.bound.count(*slot);
+        let count = frame.bound.get(*slot).filter(legal).count() as u8;
+        if count != chosen && *still == Still::All {
+            return false;
+        }
+        targets |= *still == Still::One;
+        left |= *still == Still::One && 0 < count;
+        if count != chosen {
+            rule!("AH 101.3");
+            let mut bound = Bound::default();
+            for of in 0..=IT {
+                let kept = frame.bound.get(of).filter(|it| of != *slot || legal(it));
+                kept.for_each(|it| bound.add(of, it));
+            }
+            frame.bound = bound;
+        }
     }
-    let mut dukaty = i32::from(table.seats[frame.seat].dukaty);
-    let costs = ops.iter().map_while(|it| match it {
-        Op::Cost(act) => Some(act),
-        _ => None,
-    });
-    let unpayable =
-        |it: &Act| deeds::can_pay(table, &Context::at(frame, it.named), it, &mut dukaty).is_err();
-    let unpaid = costs.into_iter().any(unpayable);
-    if !unpaid {
-        rule!("I2 3.3.3.5");
-    }
-    unpaid
+    left || !targets
 }
 
 pub(super) fn fizzle(table: &Table, frame: &Frame, ruling: &mut Ruling) {

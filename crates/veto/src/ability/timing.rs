@@ -334,7 +334,7 @@ pub(crate) fn triggered(
     let first = match happenings {
         _ if table.rules().triggers_on_stos => {
             rule!("AH 101.4");
-            table.voice.unwrap_or(table.initiative)
+            table.first_to_act()
         }
         [(_, card), ..] => table.card(*card).controller,
         [] => return false,

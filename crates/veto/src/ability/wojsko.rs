@@ -12,6 +12,7 @@ use super::{
     entering::enters,
     named::Named,
     program::{Demand, WarOp},
+    zagrania::recheck,
 };
 use crate::{
     ch5_runda::{r512_przemarsz, r514_potyczka},
@@ -30,7 +31,7 @@ pub(super) fn oddzial(okret: bool) -> Vec<Op> {
     let choose = choose(any(Kind::Ziemia), !okret, Demand::MayStand);
     let mut ops = vec![Op::Commit, choose];
     if okret {
-        ops.push(Op::Recheck { slot: 0, filter: any(Kind::Ziemia), named: Named::default() });
+        ops.push(recheck(any(Kind::Ziemia)));
     }
     ops.extend([Op::PayLafa, Op::War(WarOp::PutOutOddzial)]);
     ops
@@ -42,7 +43,7 @@ pub(super) fn joining() -> Vec<Op> {
     vec![
         choose(own.clone(), false, Demand::MayLead),
         Op::Commit,
-        Op::Recheck { slot: 0, filter: own, named: Named::default() },
+        recheck(own),
         Op::PayLafa,
         Op::War(WarOp::Join),
         Op::EntryKreski,

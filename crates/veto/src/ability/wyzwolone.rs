@@ -34,7 +34,7 @@ pub(super) fn declaration(way: &Way) -> Option<Event> {
 /// The abilities this declaration sets off follow, those of the seat przy głosie first.
 pub(crate) fn set_off_by(table: &Table, object: &Object, ruling: &mut Ruling) {
     rule!("AH 101.4");
-    let first = table.voice.unwrap_or(table.initiative);
+    let first = table.first_to_act();
     for seat in std::iter::once(first).chain(table.opponents(first)) {
         for source in table.usable(seat, Head::Trigger) {
             let context = Context::new(source, seat, None);

@@ -8,7 +8,7 @@ use cards::{
 
 use super::{
     named::Named,
-    program::{Cards, Change, Demand, Op, own_postac},
+    program::{Cards, Change, Check, Demand, Op, Still, own_postac},
     wojsko,
 };
 
@@ -27,7 +27,7 @@ pub(super) fn putting_out(card: &Card) -> Option<Vec<Op>> {
         [
             choose_one(filter.clone(), Demand::MayBear),
             Op::Commit,
-            Op::Recheck { slot: 0, filter, named: Named::default() },
+            recheck(filter),
             Op::PayLafa,
             Op::Attach,
         ]
@@ -69,6 +69,12 @@ pub(super) fn copying() -> Vec<Op> {
         Op::Last { cards, change, span, named }
     };
     vec![Op::Commit, strengthen, Op::Finish]
+}
+
+/// What was chosen is still there when the card takes effect.
+pub(super) fn recheck(filter: Filter<Veto>) -> Op {
+    let (slot, named, still) = (0, Named::default(), Still::One);
+    Op::Recheck(vec![Check { slot, filter, named, still }])
 }
 
 fn choose_one(filter: Filter<Veto>, demand: Demand) -> Op {

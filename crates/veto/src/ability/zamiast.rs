@@ -11,11 +11,11 @@ use kernel::Frame;
 use rulebook::rule;
 
 use super::{
-    Context, Op, Plan,
+    Op, Plan,
     builder::Builder,
-    choosing::{is_hidden, meets},
-    context::visit,
-    deeds, entering,
+    choosing::is_hidden,
+    entering,
+    koszt::{self, Purse},
     order::moved,
 };
 use crate::{
@@ -87,13 +87,13 @@ fn slots_of(ops: &[Op]) -> u8 {
 /// Can this card be paid for otherwise than with its lafa?
 pub(crate) fn pays_otherwise(table: &Table, plan: Plan) -> bool {
     let ops = &table.catalog.0.program(plan.program).ops;
-    let dukaty = || i32::from(table.seats[plan.seat].dukaty);
     let at = ops.iter().position(|it| matches!(it, Op::Instead { .. }));
-    at.is_some_and(|at| is_payable(table, &plan.context(), &ops[at..], &mut dukaty()))
+    at.is_some_and(|at| is_payable(table, plan, &ops[at..]))
 }
 
 /// Can the price that begins with these instructions be paid?
-pub(super) fn is_payable(table: &Table, context: &Context, ops: &[Op], dukaty: &mut i32) -> bool {
+fn is_payable(table: &Table, plan: Plan, ops: &[Op]) -> bool {
+    let (context, mut purse) = (plan.context(), Purse::of(table, plan.seat));
     let Some((Op::Instead { condition, .. }, rest)) = ops.split_first() else { return false };
     let holds = |it: &Condition<Veto>| context.holds(table, it);
     if !condition.as_ref().is_none_or(holds) {
@@ -102,14 +102,9 @@ pub(super) fn is_payable(table: &Table, context: &Context, ops: &[Op], dukaty: &
     let mut price = rest.iter().take_while(|it| !matches!(it, Op::Jump(_)));
     price.all(|op| match op {
         Op::Choose { count, up_to, filter, demand, .. } => {
-            let mut open = 0;
-            visit(table, context, filter, |card| {
-                open += u8::from(meets(table, context.source, *demand, card));
-                *count <= open
-            });
-            *up_to || *count <= open
+            *up_to || koszt::can_choose(table, plan, (*demand, *count), filter).is_ok()
         }
-        Op::Cost(act) => deeds::can_pay(table, context, act, dukaty).is_ok(),
+        Op::Cost(act) => koszt::can_pay(table, &context, act, &mut purse).is_ok(),
         _ => true,
     })
 }

@@ -7,8 +7,9 @@ use cards::{
 use kernel::{CardId, Seat, SeatSet};
 
 use super::{
-    Call, Context, Def,
+    Call, Context, Def, Plan,
     catalog::Way,
+    koszt,
     timing::{describes, may_declare},
 };
 use crate::table::{self, Object, ObjectKind, Place, Table};
@@ -16,9 +17,18 @@ use crate::table::{self, Object, ObjectKind, Place, Table};
 /// The card the ability stands on.
 const THIS: Subject<Veto> = Subject::Card(Reference::This);
 
-/// The replika of this choice and by how much it makes the card it answers cheaper.
-pub(crate) fn lowers(table: &Table, card: CardId, way: u8) -> u8 {
-    table.def(card).way(way).map_or(0, |it| it.lowers)
+/// By how much this replika helps a seat to pay for the card it answers: what that gets cheaper, less what the
+/// replika costs itself.
+fn saves(table: &Table, seat: Seat, (card, way): (CardId, &Way), it: CardId) -> i32 {
+    let plan = Plan { program: way.program, source: card, seat, it: Some(it) };
+    let own = table.in_play(card) || card == it;
+    let lafa = if own { 0 } else { table::stat(table, card, Stat::Lafa).into() };
+    i32::from(way.lowers) - lafa - koszt::dukaty(table, plan)
+}
+
+/// The same of a replika to the card on top of the stos, by its number.
+pub(crate) fn saves_by(table: &Table, seat: Seat, (card, way): (CardId, u8), it: CardId) -> i32 {
+    table.def(card).way(way).map_or(0, |way| saves(table, seat, (card, way), it))
 }
 
 /// No replika of this seat makes a card cheaper by more than this.
@@ -33,7 +43,7 @@ pub(crate) fn might_lower(table: &Table, seat: Seat, (card, def): (CardId, &Def)
     // The card may make itself cheaper.
     let itself = |way: &Way| {
         let says = way.answered().is_some_and(|it| it.object == Some(THIS));
-        says && by <= i32::from(way.lowers)
+        says && by <= saves(table, seat, (card, way), card)
             && may_declare(table, seat, card, way, Some(card)).is_ok()
     };
     if def.facts.answers_itself && def.ways.iter().any(itself) {
@@ -52,11 +62,10 @@ pub(crate) fn might_lower(table: &Table, seat: Seat, (card, def): (CardId, &Def)
     });
     repliki.any(|it| {
         let context = Context::new(it, seat, None);
-        let price = if table.in_play(it) { 0 } else { table::stat(table, it, Stat::Lafa) };
         table.def(it).ways.iter().any(|way| {
             let answers =
                 way.answered().is_some_and(|it| describes(table, &context, it, it.event, &object));
-            let enough = by + i32::from(price) <= i32::from(way.lowers);
+            let enough = 0 < way.lowers && by <= saves(table, seat, (it, way), card);
             enough && answers && may_declare(table, seat, it, way, Some(card)).is_ok()
         })
     })

@@ -60,6 +60,7 @@ pub(crate) fn declare_trigger(frame: Frame, ability: u8, optional: bool, ruling:
     rule!("AH 603.1");
     rule!("AH 112.8.a");
     rule!("AH 112.12.b");
+    rule!("AH 112.13");
     rule!("AH 119.2.c");
     rule!("AH 603.3");
     rule!("AH 603.7");
@@ -309,7 +310,10 @@ pub(crate) fn uncovered(table: &Table, ruling: &mut Ruling) {
         StackResolution::Whole => resolve_top(table, ruling),
         StackResolution::TopObject => {
             rule!("AH 115.8.b");
-            offer(table, top.controller, 0, ruling);
+            match top.kind.is_triggered() {
+                true => offer_triggered(table, ruling),
+                false => offer(table, top.controller, 0, ruling),
+            }
         }
     }
 }

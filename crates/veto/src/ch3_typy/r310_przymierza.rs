@@ -42,10 +42,14 @@ fn is_meant_for(table: &Table, przymierze: CardId, postac: CardId) -> Result<(),
 /// May it be laid under this postać?
 pub(crate) fn may_be_laid_under(table: &Table, card: CardId, host: CardId) -> Result<(), Reason> {
     is_meant_for(table, card, host)?;
-    let laid = table.under(host).filter(|it| table.kind(*it) == Kind::Przymierze).count();
+    let laid = || table.under(host).filter(|it| table.kind(*it) == Kind::Przymierze);
     rule!("AH 310.4");
-    if MOST <= laid {
+    if MOST <= laid().count() {
         return Err(Reason::Przymierze(cite!("AH 310.4")));
+    }
+    // It is attached like a moderunek, if face down (AMB-18).
+    if !table.rules().same_name_attached && laid().any(|it| table.same_name(it, card)) {
+        return Err(Reason::SameName(host));
     }
     rule!("AH 310.3");
     rule!("AH 310.6");

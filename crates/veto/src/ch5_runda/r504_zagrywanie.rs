@@ -68,7 +68,7 @@ pub(crate) fn may_play(table: &Table, seat: Seat, card: CardId, way: u8) -> Resu
             may_take_effect(table, seat, card, way)?
         }
     };
-    can_afford(table, (card, def), plan)?;
+    can_afford(table, def, plan)?;
     Ok(plan)
 }
 
@@ -185,17 +185,25 @@ fn is_for_duels(table: &Table, card: CardId, way: &Way) -> bool {
     table.kind(card) == Kind::Sztych && way.answered().is_some_and(|it| in_duels(it.event))
 }
 
-fn can_afford(table: &Table, (card, def): (CardId, &Def), plan: Plan) -> Result<(), Reason> {
-    let seat = plan.seat;
+/// Can its lafa be paid together with what else it costs, if need be with a replika that lowers the lafa?
+fn can_afford(table: &Table, def: &Def, plan: Plan) -> Result<(), Reason> {
+    let Plan { seat, source: card, .. } = plan;
     let lafa = i32::from(table::stat(table, card, Stat::Lafa));
+    let price = lafa + besides_lafa(table, def, plan);
     let has = i32::from(table.seats[seat].dukaty);
-    if lafa <= has || ability::might_lower(table, seat, (card, def), lafa - has) {
+    let missing = price - has;
+    if price <= has || missing <= lafa && ability::might_lower(table, seat, (card, def), missing) {
         return Ok(());
     }
     if def.facts.pays_otherwise && ability::pays_otherwise(table, plan) {
         return Ok(());
     }
-    Err(Reason::TooFewDukaty { price: lafa, has })
+    Err(Reason::TooFewDukaty { price, has })
+}
+
+/// The dukaty a card costs besides its lafa; what is put out costs nothing else.
+fn besides_lafa(table: &Table, def: &Def, plan: Plan) -> i32 {
+    if def.put_out.is_none() { ability::dukaty(table, plan) } else { 0 }
 }
 
 /// The most that a card may say it costs for this seat to be able to play it.
@@ -215,14 +223,13 @@ fn shortage(table: &Table, seat: Seat) -> Option<(CardId, i32)> {
     if !own || top.negated || top.replied.contains(seat) {
         return None;
     }
-    if table.facts(top.source).pays_otherwise
-        && let Some(program) = top.frame.map(|it| it.program)
-        && ability::pays_otherwise(table, Plan { program, source: top.source, seat, it: None })
-    {
+    let plan = Plan { program: top.frame?.program, source: top.source, seat, it: None };
+    if table.facts(top.source).pays_otherwise && ability::pays_otherwise(table, plan) {
         return None;
     }
     let lafa = i32::from(table::stat(table, top.source, Stat::Lafa));
-    let missing = lafa - i32::from(table.seats[seat].dukaty);
+    let price = lafa + besides_lafa(table, table.def(top.source), plan);
+    let missing = price - i32::from(table.seats[seat].dukaty);
     (0 < missing).then_some((top.source, missing))
 }
 
@@ -231,14 +238,14 @@ pub(crate) fn may_leave_dear(table: &Table, seat: Seat, choice: Choice) -> Resul
     if table.rules().too_dear_returns {
         return Ok(()); // Who cannot pay after all takes the card back.
     }
-    let Some((card, missing)) = shortage(table, seat) else { return Ok(()) };
+    let Some((dear, missing)) = shortage(table, seat) else { return Ok(()) };
     let enough = |choice: &Choice| match *choice {
         Choice::Play { card, way } | Choice::Use { card, ability: way } => {
-            missing <= i32::from(ability::lowers(table, card, way))
+            missing <= ability::saves_by(table, seat, (card, way), dear)
         }
         _ => false,
     };
-    let is_played = table.facts(card).is_played;
+    let is_played = table.facts(dear).is_played;
     if enough(&choice) {
         match is_played {
             true => rule!("AH 116.2.c"),

@@ -125,7 +125,7 @@ pub(crate) fn without_challenge(
 
 fn meet(table: &Table, attacker: CardId, attacked: CardId, ruling: &mut Ruling) {
     ruling.and(Change::War(WarChange::Meets { attacker, attacked }));
-    begin(table, attacker, table.voice.unwrap_or(table.initiative), ruling);
+    begin(table, attacker, table.first_to_act(), ruling);
 }
 
 /// The potyczka goes on the stos; `first` may act first.

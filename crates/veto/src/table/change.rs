@@ -360,6 +360,8 @@ impl Table {
         let Some(frame) = self.stos.last_mut().and_then(|it| it.frame.as_mut()) else { return };
         let op = self.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
         if let Some(Op::May { or }) = op {
+            // What hangs on it by "then" does not happen either.
+            frame.done = willing;
             frame.position = if willing { frame.position + 1 } else { *or };
         }
     }

@@ -379,6 +379,11 @@ impl Table {
         std::iter::once(self.initiative).chain(self.opponents(self.initiative))
     }
 
+    /// Who comes first where all choose or act at once: the seat przy głosie, else the holder of the initiative.
+    pub(crate) fn first_to_act(&self) -> Seat {
+        self.voice.unwrap_or(self.initiative)
+    }
+
     pub(crate) fn postacie(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
         self.seats[seat].pole.iter().filter(|it| self.kind(*it) == Kind::Postac)
     }

@@ -86,6 +86,8 @@ impl Table {
         }
         if before.place == Place::Stos {
             self.na_stosie.forget(id);
+            // Whatever else takes it off the stos, its object is gone with it.
+            self.stos.retain(|it| it.kind != ObjectKind::Card || it.source != id);
             let played = Subject::Card(id);
             self.drop_lasting(|it| it.span == Span::Zagranie && it.subject == played);
         }

@@ -91,6 +91,18 @@ impl ObjectKind {
         matches!(self, ObjectKind::Duel | ObjectKind::Potyczka)
     }
 
+    /// It went off by itself, so that nobody declared it.
+    pub(crate) fn is_triggered(self) -> bool {
+        match self {
+            ObjectKind::Trigger(_) | ObjectKind::Kreski(_) => true,
+            ObjectKind::Odrzucenie | ObjectKind::Slawni => true,
+            ObjectKind::Rana { .. } => false, // Offered like a declaration of the loser.
+            ObjectKind::Card | ObjectKind::Ability(_) | ObjectKind::Boost => false,
+            ObjectKind::Agitacja | ObjectKind::ChangeField | ObjectKind::March { .. } => false,
+            ObjectKind::Challenge { .. } | ObjectKind::Duel | ObjectKind::Potyczka => false,
+        }
+    }
+
     /// What the game itself lays on the stos is told when it happens, not when it lies there.
     pub(crate) fn is_told(self) -> bool {
         !matches!(self, ObjectKind::Rana { .. } | ObjectKind::Odrzucenie | ObjectKind::Slawni)

@@ -90,11 +90,30 @@ fn when_the_discount_is_negated_the_card_is_lost_and_nothing_paid() {
 }
 
 #[test]
+fn what_is_negated_need_not_be_made_cheaper() {
+    let _rule = proves!("AH 408.1.e");
+    let mut game = with(&["palacyk", "ulga"], 4).dwor(BOGACI, &["weto"]).begin();
+    play(&mut game, "Pałacyk");
+    play(&mut game, "Weto");
+    while game.view(None).stos.len() != 1 {
+        choose(&mut game, |it| *it == Choice::Decline);
+    }
+    assert_eq!(asked(&game), (UBODZY, Question::Reply), "he may still answer his own play");
+    choose(&mut game, |it| *it == Choice::Decline);
+    let view = game.view(Some(UBODZY));
+    assert_eq!((view.seats[0].lazaret.len(), view.seats[0].dwor_size), (1, 1), "the Ulga is kept");
+    assert_eq!(dukaty(&game, UBODZY), 4);
+}
+
+#[test]
 fn only_a_card_of_ones_own_pays_a_cost() {
     let _rule = proves!("AH 116.2.b");
     let uses = |game: &Veto| choices(game).iter().any(|it| matches!(it, Choice::Use { .. }));
     let game = skutki().pole(UBODZY, "zastaw").pole(BOGACI, "karmazyn").begin();
     assert!(!uses(&game), "an opposing Karmazyn cannot be tapped for it");
+    let zastaw = named(&game, UBODZY, "Zastaw");
+    let refused: Vec<_> = game.refusals(UBODZY, zastaw).iter().map(|it| it.rule()).collect();
+    assert!(refused.contains(&cite!("AH 116.2.b")), "{refused:?}");
     let mut game = skutki().pole(UBODZY, "zastaw").pole(UBODZY, "karmazyn").begin();
     choose(&mut game, |it| matches!(it, Choice::Use { .. }));
     lets_go(&mut game);

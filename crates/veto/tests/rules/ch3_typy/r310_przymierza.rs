@@ -74,14 +74,29 @@ fn a_przymierze_can_be_a_replika() {
 fn two_przymierza_are_enough() {
     let _rule = proves!("AH 310.4");
     let table = slowa().over(UBODZY, "wiedzma", &["cyrograf"]);
-    let mut game = table.dwor(UBODZY, &["cyrograf", "cyrograf"]).begin();
-    choose(&mut game, |it| matches!(it, Choice::Underlay(_)));
+    let mut game = table.dwor(UBODZY, &["kwit", "weksel"]).begin();
+    let kwit = named(&game, UBODZY, "Kwit diabelski");
+    choose(&mut game, |it| *it == Choice::Underlay(kwit));
     assert!(!can_be_laid(&game));
-    let third = named(&game, UBODZY, "Cyrograf");
+    let third = named(&game, UBODZY, "Weksel krwią pisany");
     let refused = game.apply(Choice::Underlay(third), &mut Vec::new());
-    assert!(refused.is_err());
+    assert_eq!(refused.expect_err("there are two").rule(), cite!("AH 310.4"));
     // Sztychy have their own room.
-    let table = slowa().over(UBODZY, "wiedzma", &["cyrograf", "cyrograf"]);
+    let table = slowa().over(UBODZY, "wiedzma", &["cyrograf", "kwit"]);
+    assert!(can_be_laid(&table.dwor(UBODZY, &["ciecie"]).begin()));
+}
+
+#[test]
+fn one_postac_bears_only_one_przymierze_of_a_name() {
+    let table = slowa().over(UBODZY, "wiedzma", &["cyrograf"]);
+    let mut game = table.dwor(UBODZY, &["cyrograf"]).begin();
+    assert!(!can_be_laid(&game));
+    let second = *game.view(Some(UBODZY)).seats[0].dwor.first().expect("it is in the dwór");
+    let second = game.pointed(Some(UBODZY), second).expect("his own card");
+    let refused = game.apply(Choice::Underlay(second), &mut Vec::new());
+    assert_eq!(refused.expect_err("one of the name lies there").rule(), cite!("AH 101.9"));
+    // A sztych is laid under it in another way (AMB-18): two of a name may lie there.
+    let table = slowa().over(UBODZY, "wiedzma", &["ciecie"]);
     assert!(can_be_laid(&table.dwor(UBODZY, &["ciecie"]).begin()));
 }
 

@@ -171,3 +171,22 @@ fn kreski_are_taken_even_if_the_card_has_gone_meanwhile() {
     assert_eq!(game.view(None).seats[0].pole.len(), 1, "Herold is dead, the Dwór still stands");
     assert_eq!(kreski(&game, UBODZY), 3, "as many as he had in play, not those printed on him");
 }
+
+#[test]
+fn what_went_off_under_another_is_offered_to_the_holder_of_the_initiative_first_too() {
+    let _rules = [proves!("AH 115.8.b"), proves!("AH 603.5")];
+    let table = dzwon().dwor(UBODZY, &["kwestarz", "milczenie"]).dwor(BOGACI, &["cisza"]);
+    let mut game = table.pole(BOGACI, "sasiad").begin();
+    put_out(&mut game);
+    choose(&mut game, |it| *it == Choice::Yes);
+    // That of Bogaci lies on top; nobody negates it.
+    let top = |game: &Veto| game.view(None).stos.last().map(|it| it.controller);
+    while top(&game) == Some(BOGACI) {
+        choose(&mut game, |it| *it == Choice::Decline);
+    }
+
+    assert_eq!((kinds(&game), top(&game)), (vec![ObjectKind::Trigger], Some(UBODZY)));
+    assert_eq!(asked(&game), (UBODZY, Question::Reply));
+    choose(&mut game, |it| *it == Choice::Decline);
+    assert_eq!(asked(&game), (BOGACI, Question::Reply));
+}

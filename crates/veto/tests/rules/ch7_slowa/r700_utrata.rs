@@ -13,7 +13,7 @@ use crate::{
 
 /// The poor play this efekt.
 fn after(table: Tablica, id: &str) -> Veto {
-    let mut game = table.dwor(UBODZY, &[id, "cyrograf"]).begin();
+    let mut game = table.dwor(UBODZY, &[id, "kwit"]).begin();
     let name = game.catalog().def(game.catalog().find(&format!("skutki-{id}")).expect("a card"));
     let name = name.card.name.clone();
     let card = named(&game, UBODZY, &name);
@@ -95,7 +95,7 @@ fn a_pakt_stays_with_a_charakternik_no_more_and_no_other_comes() {
     let _rule = proves!("AH 310.6");
     let table = || skutki().over(UBODZY, "wiedzma", &["cyrograf"]);
     let lays = |game: &Veto| choices(game).iter().any(|it| matches!(it, Choice::Underlay(_)));
-    let mut game = table().dwor(UBODZY, &["cyrograf"]).begin();
+    let mut game = table().dwor(UBODZY, &["kwit"]).begin();
     assert!(lays(&game));
     choose(&mut game, |it| matches!(it, Choice::Play { .. }));
     lets_go(&mut game);
@@ -108,7 +108,7 @@ fn a_pakt_stays_with_a_charakternik_no_more_and_no_other_comes() {
     let handle = game.handle(None, wiedzma);
     let under = game.view(None).cards.iter().filter(|(_, it)| it.host == handle).count();
     assert_eq!(under, 1, "the one that is there stays");
-    let pakt = named(&game, UBODZY, "Cyrograf");
+    let pakt = named(&game, UBODZY, "Kwit diabelski");
     let refused = game.apply(Choice::Underlay(pakt), &mut Vec::new());
     assert_eq!(refused.expect_err("not any more").rule(), cite!("AH 700.1.hh"));
 }
