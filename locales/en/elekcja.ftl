@@ -143,6 +143,8 @@ choice-pick-at-dokad = Go to this ziemia
 choice-pick-at-kontrola = This ziemia now
 choice-yes-at-surcharge = Pay the surcharge
 choice-no-at-surcharge = Do not pay
+choice-yes-at-instead = Pay otherwise
+choice-no-at-instead = Pay the lafa
 
 window-own-reply = A replika on my own play
 window-okno = A replika in the window of a stage

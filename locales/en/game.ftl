@@ -47,6 +47,10 @@ question-nazwa = { $about ->
     [yes] { $card }: under which of its two names does the joined card enter play?
    *[no] Under which of its two names does the joined card enter play?
  }
+question-instead = { $about ->
+    [yes] { $card }: do you pay what it offers instead of its lafa?
+   *[no] Do you pay what this card offers instead of its lafa?
+ }
 question-discard = { $word ->
     [nadmiar] Your dwór is too large: discard a card.
    *[none] End of the round: you may discard one card from your dwór.
@@ -75,6 +79,7 @@ question-elekcja-other = may announce the election
 question-inicjatywa-other = may buy initiative
 question-utrzymanie-other = decides what to keep
 question-surcharge-other = considers paying more
+question-instead-other = considers how to pay
 question-other = { $name } { $what }…
 question-none = One moment…
 question-over = The game is over.
@@ -350,6 +355,7 @@ refusal-already-begun = one replika has been begun in this window already.
 refusal-already-replied = this play has already been answered.
 refusal-condition-fails = the condition of the card is not met.
 refusal-limit-reached = this ability cannot be used more often.
+refusal-limit-in-total = all cards of this name together have been used as often as they may be.
 refusal-niewiasta = niewiasty take no part in duels.
 refusal-forbidden = the text of { $by } forbids it.
 refusal-tapped-cannot-refuse = a tapped postać cannot refuse.

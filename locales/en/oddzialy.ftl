@@ -73,17 +73,20 @@ znacznik-zmeczenie = fatigue
 znacznik-agitacja = agitacja
 znacznik-gotowosc = readiness
 znacznik-szabla = Szabla −1
+znacznik-ostrosc = Szabla +1
 
 event-marked = { $card } gets a marker of { $znacznik ->
     [zmeczenie] fatigue
     [agitacja] agitacja
     [szabla] Szabla −1
+    [ostrosc] Szabla +1
    *[gotowosc] readiness
  }.
 event-unmarked = { $card } loses a marker of { $znacznik ->
     [zmeczenie] fatigue
     [agitacja] agitacja
     [szabla] Szabla −1
+    [ostrosc] Szabla +1
    *[gotowosc] readiness
  }.
 event-marches = { $back ->

@@ -146,6 +146,8 @@ choice-pick-at-dokad = Idź na tę ziemię
 choice-pick-at-kontrola = Ta ziemia teraz
 choice-yes-at-surcharge = Dopłać
 choice-no-at-surcharge = Nie dopłacam
+choice-yes-at-instead = Zapłać inaczej
+choice-no-at-instead = Zapłać lafę
 
 window-own-reply = Replika na własne zagranie
 window-okno = Replika w oknie etapu

@@ -47,6 +47,10 @@ question-nazwa = { $about ->
     [yes] { $card }: pod którą z dwóch nazw karta łączona wchodzi do gry?
    *[no] Pod którą z dwóch nazw karta łączona wchodzi do gry?
  }
+question-instead = { $about ->
+    [yes] { $card }: czy zamiast lafy płacisz to, co mówi karta?
+   *[no] Czy zamiast lafy płacisz to, co mówi karta?
+ }
 question-discard = { $word ->
     [nadmiar] Masz za dużo kart w dworze: odrzuć jedną.
    *[none] Koniec rundy: możesz odrzucić jedną kartę z dworu.
@@ -75,6 +79,7 @@ question-elekcja-other = może ogłosić elekcję
 question-inicjatywa-other = może kupić inicjatywę
 question-utrzymanie-other = wybiera, co utrzyma
 question-surcharge-other = rozważa, czy dopłacić
+question-instead-other = zastanawia się, czym zapłacić
 question-other = { $name } { $what }…
 question-none = Chwila…
 question-over = Gra skończona.
@@ -366,6 +371,7 @@ refusal-already-begun = w tym oknie już zaczęto jedną replikę.
 refusal-already-replied = na to zagranie była już odpowiedź.
 refusal-condition-fails = warunek karty nie jest spełniony.
 refusal-limit-reached = tej zdolności nie można użyć więcej razy.
+refusal-limit-in-total = wszystkich kart o tej nazwie użyto już w sumie tyle razy, ile wolno.
 refusal-niewiasta = niewiasty nie biorą udziału w pojedynkach.
 refusal-forbidden = zabrania tego tekst karty { $by }.
 refusal-tapped-cannot-refuse = zaznaczona postać nie może odmówić.

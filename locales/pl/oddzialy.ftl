@@ -73,17 +73,20 @@ znacznik-zmeczenie = zmęczenie
 znacznik-agitacja = agitacja
 znacznik-gotowosc = gotowość
 znacznik-szabla = Szabla −1
+znacznik-ostrosc = Szabla +1
 
 event-marked = { $card } – nowy znacznik: { $znacznik ->
     [zmeczenie] zmęczenie
     [agitacja] agitacja
     [szabla] Szabla −1
+    [ostrosc] Szabla +1
    *[gotowosc] gotowość
  }.
 event-unmarked = { $card } – zdjęty znacznik: { $znacznik ->
     [zmeczenie] zmęczenie
     [agitacja] agitacja
     [szabla] Szabla −1
+    [ostrosc] Szabla +1
    *[gotowosc] gotowość
  }.
 event-marches = { $back ->

@@ -122,6 +122,17 @@ fn sentences() {
     says(&mistake("this gets", "this has"), 14, 54, "expected `gets`", None);
     says(&mistake("(1 per duel)", "(1 per day)"), 14, 86, "`day` is not", None);
     says(&mistake("(1 per duel)", "(1 per duel"), 14, 90, "expected `)`", None);
+    says(
+        &mistake(
+            "R when this duels: pay 1 dukat => this gets szabla +1 this duel (1 per duel)",
+            "always: may lose 2 kreski for lafa",
+        ),
+        14,
+        41,
+        "expected `instead of`",
+        None,
+    );
+    says(&mistake("(1 per duel)", "(1 per duel altogether)"), 14, 91, "expected `)`", None);
     says(&mistake("+1 this", "+300 this"), 14, 67, "above 255", None);
     says(&mistake("+1 this", "+1% this"), 14, 68, "`%` is no part", None);
     says(&mistake("duel)\"", "duel) again\""), 14, 92, "complete before this", None);

@@ -9,8 +9,8 @@ use cards::{
     },
     text::{english, polish},
     veto::{
-        Ban, Event, Head, Keyword, Kind, Moment, Resource, Role, Span, Stat, State, Verb, Veto,
-        Zone,
+        Ban, Event, Head, Keyword, Kind, Marker, Moment, Resource, Role, Span, Stat, State, Verb,
+        Veto, Zone,
     },
 };
 use proptest::{option, prelude::*, sample::select};
@@ -109,6 +109,9 @@ fn deed() -> impl Strategy<Value = Deed<Veto>> + Clone {
                 .prop_map(|(amount, resource, from)| What::Resource { amount, resource, from })
                 .boxed(),
             Signature::Nothing => Just(What::Nothing).boxed(),
+            Signature::Marker(_) => (word::<Marker>(), target())
+                .prop_map(|(marker, target)| What::Marker(marker, target))
+                .boxed(),
             Signature::Pair(_) => {
                 (target(), target()).prop_map(|(one, other)| What::Pair(one, other)).boxed()
             }
@@ -148,7 +151,13 @@ fn change(lasts: bool) -> impl Strategy<Value = Effect<Veto>> + Clone {
 
 fn effect(is_static: bool) -> BoxedStrategy<Effect<Veto>> {
     let plain = match is_static {
-        true => return change(false).boxed(),
+        true => {
+            let instead = (deed(), word::<Stat>());
+            let instead = instead.prop_map(|(deed, of)| Effect::Instead { deed, of });
+            let bears = (target(), any::<u8>(), word::<Marker>())
+                .prop_map(|(target, most, marker)| Effect::Bears { target, most, marker });
+            return prop_oneof![4 => change(false), 1 => instead, 1 => bears].boxed();
+        }
         false => prop_oneof![deed().prop_map(Effect::Do), change(true)].boxed(),
     };
     plain
@@ -194,7 +203,8 @@ fn ability() -> impl Strategy<Value = Ability<Veto>> {
         let costs = prop::collection::vec(deed(), 0..if is_static { 1 } else { 3 });
         let link = select(&[Link::And, Link::Then][..]);
         let effects = prop::collection::vec((link, effect(is_static)), 1..4);
-        let limit = (any::<u8>(), word::<Span>()).prop_map(|(times, span)| Limit { times, span });
+        let limit = (any::<u8>(), word::<Span>(), any::<bool>())
+            .prop_map(|(times, span, in_total)| Limit { times, span, in_total });
         let places = option::of(word::<Zone>());
         (places, when, option::of(condition()), costs, effects, option::of(limit)).prop_map(
             move |(zone, (event, moment), condition, costs, effects, limit)| {

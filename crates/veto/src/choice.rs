@@ -81,6 +81,10 @@ pub enum Question {
     Surcharge {
         source: CardId,
     },
+    /// Pay what the source says instead of its lafa?
+    Instead {
+        source: CardId,
+    },
     /// Which of the ways the source offers?
     OneOf {
         source: CardId,

@@ -87,6 +87,8 @@ pub enum Reason {
     AlreadyBegun,
     ConditionFails,
     LimitReached,
+    /// All cards of this name together have been used so often (AH 600.5).
+    LimitInTotal,
     /// The ability works in another zone than the one where the card lies.
     WorksElsewhere,
     /// Something keeps what is printed on the card from working.
@@ -232,9 +234,8 @@ impl Illegal {
             (Reason::Unique { kind: Kind::Posesja, .. }, _) => cite!("AH 302.2.b"),
             (Reason::Unique { kind: Kind::Ziemia, .. }, _) => cite!("AH 306.3"),
             (Reason::Unique { .. }, _) => cite!("AH 505.5"),
-            (Reason::NothingToAnswer | Reason::OnlyInDuel | Reason::ConditionFails, _) => {
-                cite!("MB 76")
-            }
+            (Reason::NothingToAnswer | Reason::OnlyInDuel, _) => cite!("MB 76"),
+            (Reason::ConditionFails, _) => cite!("MB 76"),
             (Reason::AlreadyReplied, Attempt::Boost) => cite!("MB 40"),
             (Reason::NotAReplika | Reason::AlreadyReplied, _) => cite!("MB 29"),
             (Reason::AnswersSomethingElse, _) => cite!("MB 29"),
@@ -242,6 +243,7 @@ impl Illegal {
             (Reason::AlreadyBegun, _) => cite!("AH 119.6.a"),
             (Reason::Silenced, _) => cite!("AH 101.2"),
             (Reason::WorksElsewhere, _) => cite!("AH 112.10"),
+            (Reason::LimitInTotal, _) => cite!("AH 600.5"),
             (Reason::LimitReached | Reason::Forbidden { .. }, _) => cite!("MB 73"),
             (Reason::Niewiasta(_), _) => cite!("MB 43"),
             (Reason::TappedCannotRefuse(_), _) => cite!("MB 44"),
@@ -333,6 +335,7 @@ impl Illegal {
             Reason::AlreadyBegun => "already-begun",
             Reason::ConditionFails => "condition-fails",
             Reason::LimitReached => "limit-reached",
+            Reason::LimitInTotal => "limit-in-total",
             Reason::Silenced => "silenced",
             Reason::WorksElsewhere => "works-elsewhere",
             Reason::MustLower(_) => "must-lower",

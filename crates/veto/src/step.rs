@@ -227,6 +227,8 @@ pub(crate) enum Ask {
     May,
     OneOf,
     Surcharge,
+    /// Is something else paid instead of the lafa?
+    Instead,
     /// Which of its effects comes first.
     Order,
     /// Which of its names the joined card it puts out has.
@@ -317,6 +319,7 @@ impl Step {
                     Ask::Card => Question::Card { source },
                     Ask::May => Question::May { source },
                     Ask::Surcharge => Question::Surcharge { source },
+                    Ask::Instead => Question::Instead { source },
                     Ask::OneOf => Question::OneOf { source },
                     Ask::Order => Question::Kolejnosc { source },
                     Ask::Name => Question::Nazwa { source },

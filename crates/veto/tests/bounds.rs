@@ -83,7 +83,20 @@ fn more_than_can_be_counted_or_remembered_is_refused() {
     let refused = |abilities: &str| catalog(abilities).expect_err("too much").message;
     assert!(refused(r#""D: draw 1 (4 per round)""#).contains("at most 3"));
     assert!(refused(r#""D: zaznacz up to 9 enemy postać""#).contains("at most 7"));
+    assert!(refused(r#""D: draw 1 (1 per play)""#).contains("per round"));
+    assert!(refused(r#""D in lazaret: return this (1 per round)""#).contains("in total"));
+    assert!(catalog(r#""D in lazaret: return this (1 per round in total)""#).is_ok());
     assert!(catalog(r#""D: zaznacz up to 7 enemy postać (3 per round)""#).is_ok());
+}
+
+#[test]
+fn what_is_paid_instead_of_the_lafa_must_be_a_price_all_can_see() {
+    let refused = |abilities: &str| catalog(abilities).expect_err("no price").message;
+    let secret = r#""always: may discard 1 sztych in own dwór instead of lafa""#;
+    assert!(refused(secret).contains("everybody can see"));
+    assert!(catalog(r#""always: may discard 1 karta in own dwór instead of lafa""#).is_ok());
+    let others = r#""always: may lose 1 kreska instead of szabla""#;
+    assert!(refused(others).contains("cannot always hold"));
 }
 
 #[test]

@@ -110,6 +110,8 @@ pub enum QuestionKind {
     May,
     /// Pay a surcharge, or let the card go for its basic cost.
     Surcharge,
+    /// Pay what the card says instead of its lafa, or the lafa.
+    Instead,
     /// One of several ways the card offers.
     OneOf,
     /// At the end of the round: discard one card or none.

@@ -207,6 +207,8 @@ pub enum Znacznik {
     Agitacja,
     /// Szabla -1.
     Szabla,
+    /// Szabla +1.
+    Ostrosc,
 }
 
 /// A ziemia and what stands on it.

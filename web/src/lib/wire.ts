@@ -422,7 +422,7 @@ answers?: Array<Occurrence>,
  */
 rule: string | null, };
 
-export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "surcharge" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "bitwa" | "zastep" | "atak" | "szyk" | "ruch" | "dokad" | "kontrola" | "okno" | "kolejnosc" | "nazwa" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
+export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "surcharge" | "instead" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "bitwa" | "zastep" | "atak" | "szyk" | "ruch" | "dokad" | "kontrola" | "okno" | "kolejnosc" | "nazwa" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
 
 /**
  * Why something cannot be done now; the answer to "why not?" about a card.
@@ -835,4 +835,4 @@ controlled_by: number | null, oddzialy: Array<number>, };
 /**
  * `znacznik-<kind>` is the key of its name.
  */
-export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja" | "szabla";
+export type Znacznik = "zmeczenie" | "gotowosc" | "agitacja" | "szabla" | "ostrosc";

@@ -32,6 +32,7 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
         Question::Acceptance
         | Question::Moderunek
         | Question::Surcharge { .. }
+        | Question::Instead { .. }
         | Question::Card { .. }
         | Question::May { .. }
         | Question::OneOf { .. }

@@ -193,6 +193,17 @@ pub enum Effect<V: Vocabulary> {
         ban: V::Ban,
         span: Option<V::Span>,
     },
+    /// `this bears at most 2 sharpness`
+    Bears {
+        target: Target<V>,
+        most: u8,
+        marker: V::Marker,
+    },
+    /// `may lose 2 kreski instead of lafa`: what this card may cost otherwise
+    Instead {
+        deed: Deed<V>,
+        of: V::Stat,
+    },
     /// `may draw 1`
     May(Box<Effect<V>>),
     /// `either draw 2 or take 1 kreska`
@@ -227,6 +238,8 @@ pub enum What<V: Vocabulary> {
     Nothing,
     /// `1 own postać against 1 enemy postać`
     Pair(Target<V>, Target<V>),
+    /// `fatigue from 1 own oddział`
+    Marker(V::Marker, Target<V>),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -244,9 +257,24 @@ pub enum Target<V: Vocabulary> {
     Each(Filter<V>),
 }
 
-/// `(1 per round)`
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// `(1 per round)`, `(2 per round in total)`
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Limit<V: Vocabulary> {
     pub times: u8,
     pub span: V::Span,
+    /// Over all cards of this name together (AH 600.5).
+    pub in_total: bool,
+}
+
+/// As with an ability: records know nothing of what it does not say.
+impl<V: Vocabulary> fmt::Debug for Limit<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Limit { times, span, in_total } = self;
+        let mut form = f.debug_struct("Limit");
+        form.field("times", times).field("span", span);
+        if *in_total {
+            form.field("in_total", in_total);
+        }
+        form.finish()
+    }
 }

@@ -140,6 +140,11 @@ impl Reader<'_> {
 
     fn effect<V: Vocabulary>(&mut self, is_static: bool) -> Result<Effect<V>, Problem> {
         if self.takes("may") {
+            if is_static && self.deed_is_next::<V>() {
+                let deed = self.deed()?;
+                self.expect("instead of")?;
+                return Ok(Effect::Instead { deed, of: self.word::<V::Stat>("a trait")? });
+            }
             return Ok(Effect::May(Box::new(self.effect(is_static)?)));
         }
         if self.takes("either") {
@@ -187,6 +192,12 @@ impl Reader<'_> {
         } else if self.takes("can") {
             let ban = self.word::<V::Ban>("what can be allowed")?;
             Ok(Effect::Can { target, ban, span: self.span::<V>(is_static)? })
+        } else if self.takes("bears at most") {
+            if !is_static {
+                return Err(Problem::new(verb, "how many markers a card bears holds always"));
+            }
+            let most = self.number()?;
+            Ok(Effect::Bears { target, most, marker: self.word::<V::Marker>("a marker")? })
         } else {
             Err(Problem::new(verb, "expected `gets`, `gains`, `loses`, `can` or `cannot`"))
         }
@@ -227,6 +238,11 @@ impl Reader<'_> {
                 self.expect(between)?;
                 What::Pair(one, self.target()?)
             }
+            Signature::Marker(between) => {
+                let marker = self.word::<V::Marker>("a marker")?;
+                self.expect(between)?;
+                What::Marker(marker, self.target()?)
+            }
         };
         Ok(Deed { by, verb, what })
     }
@@ -246,7 +262,8 @@ impl Reader<'_> {
         let times = self.number()?;
         self.expect("per")?;
         let span = self.word::<V::Span>("a stretch of the game")?;
+        let in_total = self.takes("in total");
         self.sign(")")?;
-        Ok(Limit { times, span })
+        Ok(Limit { times, span, in_total })
     }
 }

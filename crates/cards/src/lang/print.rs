@@ -35,9 +35,16 @@ impl<V: Vocabulary> Display for Ability<V> {
             write!(f, "{link}{}", step.effect)?;
         }
         match &self.limit {
-            Some(limit) => write!(f, " ({} per {})", limit.times, limit.span.spelling()),
+            Some(limit) => write!(f, " ({limit})"),
             None => Ok(()),
         }
+    }
+}
+
+impl<V: Vocabulary> Display for Limit<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let in_total = if self.in_total { " in total" } else { "" };
+        write!(f, "{} per {}{in_total}", self.times, self.span.spelling())
     }
 }
 
@@ -191,6 +198,10 @@ impl<V: Vocabulary> Display for Effect<V> {
             Effect::Can { target, ban, span } => {
                 write!(f, "{target} can {}{}", ban.spelling(), lasts(span))
             }
+            Effect::Bears { target, most, marker } => {
+                write!(f, "{target} bears at most {most} {}", marker.spelling())
+            }
+            Effect::Instead { deed, of } => write!(f, "may {deed} instead of {}", of.spelling()),
             Effect::May(effect) => write!(f, "may {effect}"),
             Effect::Either(one, other) => write!(f, "either {one} or {other}"),
         }
@@ -219,6 +230,9 @@ impl<V: Vocabulary> Display for Deed<V> {
             (What::Pair(one, other), Signature::Pair(between)) => {
                 write!(f, "{verb} {one} {between} {other}")
             }
+            (What::Marker(marker, target), Signature::Marker(between)) => {
+                write!(f, "{verb} {} {between} {target}", marker.spelling())
+            }
             (what, _) => write!(f, "{verb} {what}"),
         }
     }
@@ -241,6 +255,7 @@ impl<V: Vocabulary> Display for What<V> {
             }
             What::Cards(target) => write!(f, "{target}"),
             What::Pair(one, other) => write!(f, "{one} {other}"),
+            What::Marker(marker, target) => write!(f, "{} {target}", marker.spelling()),
             What::Nothing => Ok(()),
         }
     }

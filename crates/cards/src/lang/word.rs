@@ -42,6 +42,8 @@ pub enum Signature {
     Nothing,
     /// `pit this against 1 enemy postać`: two targets with this word between them
     Pair(&'static str),
+    /// `strip fatigue from 1 own oddział`: a marker on a target, with this word between them
+    Marker(&'static str),
 }
 
 pub trait VerbWord: Word {
@@ -73,6 +75,8 @@ pub trait Vocabulary: Copy + Eq + Debug + 'static {
     type Ban: Word;
     /// When something may be used besides in answer to an event: `end of faza gry`.
     type Moment: Word;
+    /// A small object laid on a card: `fatigue`.
+    type Marker: Word;
 
     /// Must an ability with this head say when, or at which moment?
     fn needs_event(head: Self::Head) -> bool;

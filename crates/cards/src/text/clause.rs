@@ -100,7 +100,9 @@ impl<'e, V: Vocabulary> Period<'e, V> {
         match self {
             Period::Effect(effect) => matches!(effect, Effect::May(_)),
             Period::Deeds(deeds) => {
-                deeds[0].by == Who::You && matches!(deeds[0].what, What::Cards(_) | What::Pair(..))
+                let aims =
+                    matches!(deeds[0].what, What::Cards(_) | What::Pair(..) | What::Marker(..));
+                deeds[0].by == Who::You && aims
             }
             Period::Changes { .. } => false,
         }
@@ -159,7 +161,8 @@ fn change<V: Vocabulary>(effect: &Effect<V>) -> Option<(&Target<V>, Option<V::Sp
         | Effect::Loses { target, span, .. }
         | Effect::Cannot { target, span, .. }
         | Effect::Can { target, span, .. } => Some((target, *span)),
-        Effect::Do(_) | Effect::May(_) | Effect::Either(..) => None,
+        Effect::Bears { target, .. } => Some((target, None)),
+        Effect::Do(_) | Effect::Instead { .. } | Effect::May(_) | Effect::Either(..) => None,
     }
 }
 
@@ -188,7 +191,7 @@ fn keyword_of<V: Vocabulary>(target: &Target<V>) -> Option<V::Keyword> {
 
 fn targets_of_deed<V: Vocabulary>(deed: &Deed<V>) -> Vec<&Target<V>> {
     match &deed.what {
-        What::Cards(target) => vec![target],
+        What::Cards(target) | What::Marker(_, target) => vec![target],
         What::Pair(one, other) => vec![one, other],
         What::Amount(_) | What::Resource { .. } | What::Nothing => Vec::new(),
     }
@@ -196,7 +199,7 @@ fn targets_of_deed<V: Vocabulary>(deed: &Deed<V>) -> Vec<&Target<V>> {
 
 fn targets<V: Vocabulary>(effect: &Effect<V>) -> Vec<&Target<V>> {
     match effect {
-        Effect::Do(deed) => targets_of_deed(deed),
+        Effect::Do(deed) | Effect::Instead { deed, .. } => targets_of_deed(deed),
         Effect::May(effect) => targets(effect),
         Effect::Either(one, other) => [targets(one), targets(other)].concat(),
         other => change(other).map(|(target, _)| target).into_iter().collect(),

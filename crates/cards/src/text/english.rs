@@ -29,6 +29,8 @@ pub trait EnglishWords: Vocabulary {
     fn until(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn per(span: Self::Span, during: Option<Self::Event>) -> &'static str;
     fn ban(ban: Self::Ban) -> &'static str;
+    /// Behind "a marker of".
+    fn marker(marker: Self::Marker) -> &'static str;
     /// "at the end of the faza gry"
     fn moment(moment: Self::Moment) -> &'static str;
     /// One and several.
@@ -80,7 +82,8 @@ pub fn english<V: EnglishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     }
     if let Some(limit) = &ability.limit {
         let times = if limit.times == 1 { "once".into() } else { format!("{} times", limit.times) };
-        text += &format!(" ({times} per {})", V::per(limit.span, speaker.event));
+        let whole = if limit.in_total { " in total over all cards of this name" } else { "" };
+        text += &format!(" ({times} per {}{whole})", V::per(limit.span, speaker.event));
     }
     sentence(&text)
 }

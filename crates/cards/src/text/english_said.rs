@@ -44,6 +44,10 @@ impl<V: EnglishWords> Speaker<V> {
     pub(super) fn effect(&self, effect: &Effect<V>) -> String {
         match effect {
             Effect::May(effect) => format!("you may {}", self.effect(effect)),
+            Effect::Instead { deed, of } => {
+                let deed = self.deed(deed);
+                format!("you may {deed} instead of paying the {}", V::stat(*of))
+            }
             Effect::Either(one, other) => {
                 format!("choose one: {} or {}", self.effect(one), self.effect(other))
             }
@@ -99,13 +103,18 @@ impl<V: EnglishWords> Speaker<V> {
                 let filter = bare(filter);
                 self.target(&Target::Choose { up_to: *up_to, count: *count, filter })
             }
-            What::Cards(target) | What::Pair(target, _) => self.target(target),
+            What::Cards(target) | What::Pair(target, _) | What::Marker(_, target) => {
+                self.target(target)
+            }
             What::Nothing => String::new(),
         };
         let mut text = verb.replacen("{}", &what, 1);
         if let What::Cards(Target::Choose { filter, .. }) = &deed.what {
             let inside = place(filter).map(|(whose, zone)| self.zone(whose, zone));
             text = text.replacen("{in}", &inside.unwrap_or_default(), 1);
+        }
+        if let What::Marker(marker, _) = &deed.what {
+            text = text.replacen("{marker}", V::marker(*marker), 1);
         }
         if let What::Pair(_, other) = &deed.what {
             text = text.replacen("{}", &self.target(other), 1);
@@ -223,7 +232,7 @@ impl<V: EnglishWords> Speaker<V> {
             };
         }
         match (clause.target, clause.changes[0]) {
-            (Target::Each(filter), Effect::Cannot { .. }) => {
+            (Target::Each(filter), Effect::Cannot { .. } | Effect::Bears { most: 0, .. }) => {
                 format!("no {}", self.noun_phrase(filter, 1))
             }
             (target, _) => {
@@ -254,7 +263,16 @@ impl<V: EnglishWords> Speaker<V> {
             Effect::Cannot { target: Target::Each(_), ban, .. } => plain(CAN, V::ban(*ban), " or "),
             Effect::Cannot { ban, .. } => plain(CANNOT, V::ban(*ban), " or "),
             Effect::Can { ban, .. } => plain(CAN, V::ban(*ban), " and "),
-            Effect::Do(_) | Effect::May(_) | Effect::Either(..) => {
+            Effect::Bears { target, most: 0, marker } => {
+                let verb = if matches!(target, Target::Each(_)) { CAN } else { CANNOT };
+                plain(verb, &format!("bear markers of {}", V::marker(*marker)), " or ")
+            }
+            Effect::Bears { most, marker, .. } => {
+                let markers = if *most == 1 { "marker" } else { "markers" };
+                let what = format!("bear at most {most} {markers} of {}", V::marker(*marker));
+                plain(CAN, &what, " and ")
+            }
+            Effect::Do(_) | Effect::Instead { .. } | Effect::May(_) | Effect::Either(..) => {
                 unreachable!("a clause is made of changes")
             }
         }

@@ -45,7 +45,8 @@ pub fn polish<V: PolishWords>(ability: &Ability<V>, kind: V::Kind) -> String {
     }
     if let Some(limit) = &ability.limit {
         let times = if limit.times == 1 { "raz".into() } else { format!("{} razy", limit.times) };
-        text += &format!(" ({times} {})", V::per(limit.span, speaker.event));
+        let whole = if limit.in_total { " w sumie ze wszystkich kart o tej nazwie" } else { "" };
+        text += &format!(" ({times} {}{whole})", V::per(limit.span, speaker.event));
     }
     sentence(&text)
 }

@@ -52,6 +52,10 @@ impl<V: PolishWords> Speaker<V> {
     pub(super) fn effect(&self, effect: &Effect<V>, mood: Mood) -> String {
         match effect {
             Effect::May(effect) => format!("możesz {}", self.effect(effect, Mood::Infinitive)),
+            Effect::Instead { deed, of } => {
+                let deed = self.deed(deed, Mood::Infinitive);
+                format!("zamiast {} możesz {deed}", V::stat_gen(*of))
+            }
             Effect::Either(one, other) => {
                 format!("wybierz: {} albo {}", self.effect(one, mood), self.effect(other, mood))
             }
@@ -117,13 +121,18 @@ impl<V: PolishWords> Speaker<V> {
                 let target = Target::Choose { up_to: *up_to, count: *count, filter };
                 self.target(&target, case, deed.by)
             }
-            What::Cards(target) | What::Pair(target, _) => self.target(target, case, deed.by),
+            What::Cards(target) | What::Pair(target, _) | What::Marker(_, target) => {
+                self.target(target, case, deed.by)
+            }
             What::Nothing => String::new(),
         };
         let mut text = verb.replacen("{}", &what, 1);
         if let What::Cards(Target::Choose { filter, .. }) = &deed.what {
             let inside = place(filter).map(|(whose, zone)| self.inside(whose, zone, deed.by));
             text = text.replacen("{in}", &inside.unwrap_or_default(), 1);
+        }
+        if let What::Marker(marker, _) = &deed.what {
+            text = text.replacen("{marker}", V::marker(*marker), 1);
         }
         if let What::Pair(_, other) = &deed.what {
             text = text.replacen("{}", &self.target(other, case, deed.by), 1);
@@ -229,7 +238,9 @@ impl<V: PolishWords> Speaker<V> {
         }
         match (clause.target, clause.changes[0]) {
             (Target::Who(Who::You), _) => None,
-            (Target::Each(filter), Effect::Cannot { .. }) => Some(self.none_of(filter)),
+            (Target::Each(filter), Effect::Cannot { .. } | Effect::Bears { most: 0, .. }) => {
+                Some(self.none_of(filter))
+            }
             (target, _) => {
                 let doer = self.target(target, Case::Nom, Who::You);
                 let also: Vec<&str> = clause.also.iter().map(|it| it.spelling()).collect();
@@ -256,7 +267,19 @@ impl<V: PolishWords> Speaker<V> {
             Effect::Loses { keyword, .. } => plain(LOSES, keyword.spelling(), " i "),
             Effect::Cannot { ban, .. } => plain(CANNOT, V::ban(*ban), " ani "),
             Effect::Can { ban, .. } => plain(CAN, V::ban(*ban), " i "),
-            Effect::Do(_) | Effect::May(_) | Effect::Either(..) => {
+            Effect::Bears { most: 0, marker, .. } => {
+                plain(CANNOT, &format!("mieć znaczników {}", V::marker(*marker)), " ani ")
+            }
+            Effect::Bears { most, marker, .. } => {
+                let markers = match most {
+                    1 => "znacznik",
+                    _ if takes_genitive(*most) => "znaczników",
+                    _ => "znaczniki",
+                };
+                let what = format!("mieć najwyżej {most} {markers} {}", V::marker(*marker));
+                plain(CAN, &what, " i ")
+            }
+            Effect::Do(_) | Effect::Instead { .. } | Effect::May(_) | Effect::Either(..) => {
                 unreachable!("a clause is made of changes")
             }
         }

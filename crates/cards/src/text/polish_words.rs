@@ -82,6 +82,8 @@ pub trait PolishWords: Vocabulary {
     fn moment(moment: Self::Moment) -> &'static str;
     /// After "nie może".
     fn ban(ban: Self::Ban) -> &'static str;
+    /// Behind "znacznik": "zmęczenia".
+    fn marker(marker: Self::Marker) -> &'static str;
     /// The verb for "you" and for others, and the case of its object.
     fn event(event: Self::Event) -> (&'static str, &'static str, Case);
     /// An event told without "kiedy": "w pojedynku".

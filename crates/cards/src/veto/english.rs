@@ -93,6 +93,16 @@ impl EnglishWords for Veto {
         }
     }
 
+    fn marker(marker: Marker) -> &'static str {
+        match marker {
+            Marker::Zmeczenie => "fatigue",
+            Marker::Gotowosc => "readiness",
+            Marker::Agitacja => "agitacja",
+            Marker::Ostrosc => "Szabla +1",
+            Marker::Tepota => "Szabla −1",
+        }
+    }
+
     fn ban(ban: Ban) -> &'static str {
         match ban {
             Ban::Agitate => "agitate",
@@ -223,6 +233,8 @@ impl EnglishWords for Veto {
             Verb::Fire => "take a marker of readiness off {}",
             Verb::Embolden => "lay a marker of agitacja on {}",
             Verb::Blunt => "lay a marker of Szabla −1 on {}",
+            Verb::Sharpen => "lay a marker of Szabla +1 on {}",
+            Verb::Strip => "take a marker of {marker} off {}",
             Verb::Shoot => "shoot at {}",
             Verb::MakeAbsent => "make {} absent",
             Verb::Pit => "make {} and {} duel",

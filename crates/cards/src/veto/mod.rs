@@ -40,6 +40,7 @@ impl lang::Vocabulary for Veto {
     type Span = Span;
     type Ban = Ban;
     type Moment = Moment;
+    type Marker = Marker;
 
     fn needs_event(head: Head) -> bool {
         matches!(head, Head::Replika | Head::Trigger)

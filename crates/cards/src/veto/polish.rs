@@ -235,6 +235,16 @@ impl PolishWords for Veto {
         }
     }
 
+    fn marker(marker: Marker) -> &'static str {
+        match marker {
+            Marker::Zmeczenie => "zmęczenia",
+            Marker::Gotowosc => "gotowości",
+            Marker::Agitacja => "agitacji",
+            Marker::Ostrosc => "Szabla +1",
+            Marker::Tepota => "Szabla −1",
+        }
+    }
+
     fn ban(ban: Ban) -> &'static str {
         match ban {
             Ban::Agitate => "agitować",
@@ -328,6 +338,8 @@ impl PolishWords for Veto {
             Verb::Fire => ("zdejmij znacznik gotowości z {}", "zdjąć znacznik gotowości z {}"),
             Verb::Embolden => ("połóż znacznik agitacji na {}", "położyć znacznik agitacji na {}"),
             Verb::Blunt => ("połóż znacznik Szabla −1 na {}", "położyć znacznik Szabla −1 na {}"),
+            Verb::Sharpen => ("połóż znacznik Szabla +1 na {}", "położyć znacznik Szabla +1 na {}"),
+            Verb::Strip => ("zdejmij znacznik {marker} z {}", "zdjąć znacznik {marker} z {}"),
             Verb::Shoot => ("strzel do {}", "strzelić do {}"),
             Verb::MakeAbsent => ("odeślij do nieobecnych {}", "odesłać do nieobecnych {}"),
             Verb::Pit => ("zmuś do pojedynku {} i {}", "zmusić do pojedynku {} i {}"),
@@ -341,8 +353,8 @@ impl PolishWords for Veto {
             ),
         };
         let case = match deed.verb {
-            Verb::Tire | Verb::Ready | Verb::Embolden | Verb::Blunt => Case::Loc,
-            Verb::Fire | Verb::Shoot => Case::Gen,
+            Verb::Tire | Verb::Ready | Verb::Embolden | Verb::Blunt | Verb::Sharpen => Case::Loc,
+            Verb::Fire | Verb::Strip | Verb::Shoot => Case::Gen,
             _ => Case::Acc,
         };
         (order, infinitive, case)

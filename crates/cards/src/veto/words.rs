@@ -111,6 +111,10 @@ words! {
         Spare = "spare",
         /// Look at so many cards on top of the kredens and buy any of them.
         Browse = "browse",
+        /// Lay a marker of Szabla +1 on it.
+        Sharpen = "sharpen",
+        /// Take a marker off it.
+        Strip = "strip",
     }
 }
 
@@ -122,6 +126,7 @@ impl VerbWord for Verb {
             Verb::WinGame | Verb::LoseGame => Signature::Nothing,
             Verb::Pit | Verb::Clash => Signature::Pair("against"),
             Verb::Tuck => Signature::Pair("under"),
+            Verb::Strip => Signature::Marker("from"),
             _ => Signature::Cards,
         }
     }
@@ -213,6 +218,19 @@ words! {
         Fighter = "fighter",
         /// The Broń the duellist uses.
         Weapon = "weapon",
+    }
+}
+
+words! {
+    /// A small object laid on a card (AH 118.6).
+    Marker {
+        Zmeczenie = "fatigue",
+        Gotowosc = "readiness",
+        Agitacja = "agitacja",
+        /// Szabla +1.
+        Ostrosc = "sharpness",
+        /// Szabla -1.
+        Tepota = "bluntness",
     }
 }
 

@@ -144,6 +144,7 @@ impl Asked {
             Question::Card { .. }
             | Question::May { .. }
             | Question::Surcharge { .. }
+            | Question::Instead { .. }
             | Question::Kolejnosc { .. }
             | Question::Nazwa { .. }
             | Question::OneOf { .. } => Asked::Card,

@@ -18,6 +18,7 @@ use crate::table::{Place, Table};
 pub(crate) fn clause(table: &Table, frame: &Frame) -> RuleId {
     match op(table, frame) {
         Some(Op::Shield { .. }) => cite!("AH 700.1.x"),
+        Some(Op::Instead { .. }) => cite!("AH 112.11"),
         Some(Op::Do(_)) => cite!("AH 702.3"),
         Some(Op::Choose { demand, filter, .. }) => choosing(table, frame, *demand, filter),
         _ => resolving(table, frame),

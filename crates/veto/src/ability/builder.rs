@@ -7,11 +7,12 @@ use cards::{
         Ability, Amount, Deed, Effect, Filter, Link, Reference, Step, Target, Test, What, Who,
         Whose,
     },
-    veto::{Head, Kind, State, Verb, Veto, Zone},
+    veto::{Head, Kind, Verb, Veto, Zone},
 };
 use kernel::Bound;
 
 use super::{
+    cena::payable,
     choosing::is_search,
     named::{Named, speaks_of},
     order::{self, Group, moved},
@@ -151,6 +152,14 @@ impl Builder {
         Ok(ops)
     }
 
+    /// Pays this when it takes effect, after what is kept in so many slots.
+    pub(super) fn instead(mut self, slots: u8, deed: &Deed<Veto>) -> Result<Vec<Op>, String> {
+        (self.slots, self.demand) = (slots, Demand::MayPay(deed.verb));
+        let act = self.act(&payable(deed, &[])?, false)?;
+        self.effects.push(Op::Cost(act));
+        Ok(self.effects)
+    }
+
     fn step(&mut self, step: &Step<Veto>) -> Result<(), String> {
         let gate = match step.link {
             Link::And => None,
@@ -194,22 +203,6 @@ impl Builder {
                 self.demand = Demand::Nothing;
                 self.effects.push(Op::Do(act));
             }
-            Effect::Gets { target, stat, by, span } => {
-                let change = Change::Stat(*stat, by.clone());
-                self.last(target, change, *span, certain)?;
-            }
-            Effect::Gains { target, keyword, span } => {
-                self.last(target, Change::Keyword(*keyword), *span, certain)?;
-            }
-            Effect::Loses { target, keyword, span } => {
-                self.last(target, Change::Lost(*keyword), *span, certain)?;
-            }
-            Effect::Cannot { target, ban, span } => {
-                self.last(target, Change::Ban(*ban), *span, certain)?;
-            }
-            Effect::Can { target, ban, span } => {
-                self.last(target, Change::Can(*ban), *span, certain)?;
-            }
             Effect::May(inner) => self.offer(inner)?,
             Effect::Either(one, other) => {
                 let gate = self.effects.len();
@@ -223,8 +216,24 @@ impl Builder {
                 self.effect(other, false)?;
                 self.effects[jump] = Op::Jump(self.effects.len() as u8);
             }
+            change => self.change(change, certain)?,
         }
         Ok(())
+    }
+
+    /// What lasts for a while.
+    fn change(&mut self, effect: &Effect<Veto>, certain: bool) -> Result<(), String> {
+        let (target, change, span) = match effect {
+            Effect::Gets { target, stat, by, span } => {
+                (target, Change::Stat(*stat, by.clone()), span)
+            }
+            Effect::Gains { target, keyword, span } => (target, Change::Keyword(*keyword), span),
+            Effect::Loses { target, keyword, span } => (target, Change::Lost(*keyword), span),
+            Effect::Cannot { target, ban, span } => (target, Change::Ban(*ban), span),
+            Effect::Can { target, ban, span } => (target, Change::Can(*ban), span),
+            other => return Err(format!("`{other}` is not done, but holds always")),
+        };
+        self.last(target, change, *span, certain)
     }
 
     /// An effect that may be done or not. Whoever wants what goes off says so, and at whom it is aimed, before
@@ -380,13 +389,22 @@ impl Builder {
         }
         let cards = match &deed.what {
             What::Cards(target) => self.cards(target, deed.by, certain)?,
+            What::Marker(..) if self.price.is_some() || matches!(demand, Demand::MayPay(_)) => {
+                return Err(format!("`{deed}` is no price"));
+            }
+            What::Marker(marker, target) => {
+                self.demand = Demand::Bears(*marker);
+                self.cards(target, deed.by, certain)?
+            }
             What::Pair(..) => return Err(format!("`{deed}` is no price")),
             What::Amount(_) | What::Resource { .. } | What::Nothing => Cards::Nobody,
         };
         self.demand = demand;
         let named = match &deed.what {
             What::Amount(amount) | What::Resource { amount, .. } => self.named(amount)?,
-            What::Cards(Target::Each(filter)) => self.named(filter)?,
+            What::Cards(Target::Each(filter)) | What::Marker(_, Target::Each(filter)) => {
+                self.named(filter)?
+            }
             _ => Named::default(),
         };
         Ok(Act { deed: deed.clone(), cards, named })
@@ -448,44 +466,6 @@ impl Builder {
         }
         Ok(Cards::Slot(slot))
     }
-}
-
-/// A price can only be paid with what is not tapped already, not with the card that is being
-/// played, and not twice with the same card.
-fn payable(cost: &Deed<Veto>, all: &[Deed<Veto>]) -> Result<Deed<Veto>, String> {
-    let mut paid = cost.clone();
-    let What::Cards(Target::Choose { filter, .. }) = &mut paid.what else { return Ok(paid) };
-    if cost.verb == Verb::Zaznacz && !filter.states.contains(&State::Odznaczona) {
-        filter.states.push(State::Odznaczona);
-    }
-    if filter.tests.contains(&Test::In(Whose::Own, Zone::Dwor)) {
-        filter.tests.push(Test::OtherThan(Reference::This));
-    }
-    for other in all.iter().filter(|it| *it != cost) {
-        match &other.what {
-            What::Cards(Target::Card(reference)) if is_spent(other.verb, cost.verb) => {
-                filter.tests.push(Test::OtherThan(*reference));
-            }
-            What::Cards(Target::Choose { filter: others, .. }) if meet(filter, others) => {
-                return Err("one card might be chosen for two parts of this price".to_owned());
-            }
-            _ => {}
-        }
-    }
-    Ok(paid)
-}
-
-/// Can a card to which this has been done for a price not pay another part of it, too? What is
-/// tapped can still be given up.
-fn is_spent(done: Verb, verb: Verb) -> bool {
-    done != Verb::Zaznacz || verb == Verb::Zaznacz
-}
-
-/// Might both be about the same card?
-fn meet(one: &Filter<Veto>, other: &Filter<Veto>) -> bool {
-    let zone = |it: &Filter<Veto>| it.tests.iter().find(|it| matches!(it, Test::In(..))).cloned();
-    let any = one.kind == Kind::Karta || other.kind == Kind::Karta;
-    (any || one.kind == other.kind) && zone(one) == zone(other)
 }
 
 /// The same filter seen from the other side.

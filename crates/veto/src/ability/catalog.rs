@@ -19,7 +19,7 @@ use super::{
     facts::Facts,
     laczone, nadane,
     program::{Cards, Change, Mask, Op, Program},
-    wojsko, wyzwolone, zagrania,
+    wojsko, wyzwolone, zagrania, zamiast,
 };
 
 /// One card, compiled.
@@ -203,9 +203,10 @@ fn enter(
 }
 
 /// Whoever may be attached to an oddział is put out to one.
-fn add_leading(defs: &mut [Def], programs: &mut Vec<Program>) {
+fn add_leading(defs: &mut [Def], rules: &Ruleset, programs: &mut Vec<Program>) {
     for def in defs.iter_mut().filter(|it| it.facts.leads_oddzialy()) {
-        programs.push(Program::new(wojsko::joining()));
+        let ops = zamiast::offered(&def.card, rules, wojsko::joining());
+        programs.push(Program::new(ops.expect("it was offered with the other programs")));
         def.put_out_oddzial = Some((programs.len() - 1) as u16);
     }
 }
@@ -331,7 +332,7 @@ impl Catalog {
         let slawni = answered(Event::DrawsForSlawni);
         let moments = Moments::of(ways.filter_map(|it| it.moment));
         // After those of the cards, whose numbers stand in records.
-        add_leading(&mut defs, &mut programs);
+        add_leading(&mut defs, rules, &mut programs);
         let mut add = |ops| {
             programs.push(Program::new(ops));
             (programs.len() - 1) as u16

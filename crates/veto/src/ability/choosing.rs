@@ -89,6 +89,9 @@ pub(super) fn meets(
 ) -> bool {
     match demand {
         Demand::Nothing | Demand::Together => aim::may_be_chosen(table, source, card).is_ok(),
+        Demand::Bears(marker) => {
+            table.bears(card, marker.into()) && aim::may_be_chosen(table, source, card).is_ok()
+        }
         Demand::MayTouch => aim::may_be_touched(table, source, card).is_ok(),
         Demand::MayBear => {
             timing::may_bear(table, source, card).is_ok()

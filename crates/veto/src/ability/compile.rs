@@ -17,6 +17,7 @@ use super::{
     program::{Cards, Change, Demand, Mask, Op, Program},
     sense,
     zagrania::{postac, putting_out, underlaying},
+    zamiast,
 };
 use crate::ruleset::Ruleset;
 
@@ -37,7 +38,7 @@ pub(super) fn compile(
         matches!(card.kind, Kind::Efekt | Kind::Sztych | Kind::Przymierze) && card.attach.is_none();
     for (number, ability) in card.abilities.iter().enumerate() {
         let dyplomacja = card.dyplomacja.is_some_and(|it| usize::from(it) == number);
-        if sense::keeps_in_dwor(ability) {
+        if sense::keeps_in_dwor(ability) || zamiast::price(ability).is_some() {
             continue;
         }
         if ability.head == Head::Always && is_played {
@@ -53,6 +54,7 @@ pub(super) fn compile(
         let mut builder = Builder::new(rules);
         let is_play = is_played && ability.head != Head::Trigger;
         let ops = builder.program(ability, is_play, card.kind).map_err(problem)?;
+        let ops = zamiast::offered(&card, rules, ops).map_err(problem)?;
         let keyword = number.checked_sub(printed).and_then(|it| brought.get(it).copied());
         let asleep = keyword.is_some_and(|it| !card.keywords.contains(&it));
         let plain = way(ability, number as u8, add(programs, ops), dyplomacja);
@@ -62,7 +64,9 @@ pub(super) fn compile(
         return Err(problem(what.to_owned()));
     }
     statics.extend(card.kreski_of_bearer.map(modifier_of_kreski));
-    let put_out = putting_out(&card).map(|ops| add(programs, ops));
+    let otherwise = |ops| zamiast::offered(&card, rules, ops).map_err(problem);
+    let put_out = putting_out(&card).map(otherwise).transpose()?;
+    let put_out = put_out.map(|ops| add(programs, ops));
     let underlay = match card.kind {
         Kind::Sztych => Some(add(programs, underlaying(Demand::MayCarry))),
         Kind::Przymierze => Some(add(programs, underlaying(Demand::MayAlly))),
@@ -71,7 +75,8 @@ pub(super) fn compile(
     let masks = statics.iter().map(|it: &StaticAbility| it.mask);
     let static_mask = masks.fold(Mask::default(), Mask::with);
     let facts = Facts::of(&card, &ways, static_mask, (!statics.is_empty(), put_out.is_none()));
-    let put_out_karmazyni = facts.goes_among_karmazyni().then(|| add(programs, postac(true)));
+    let karmazyni = facts.goes_among_karmazyni().then(|| otherwise(postac(true))).transpose()?;
+    let put_out_karmazyni = karmazyni.map(|ops| add(programs, ops));
     let put_out_oddzial = None;
     Ok(Def {
         card,
@@ -151,6 +156,7 @@ fn static_ability(ability: &Ability<Veto>, dyplomacja: bool) -> Result<StaticAbi
             }
             Effect::Cannot { target, ban, .. } => (target, Change::Ban(*ban)),
             Effect::Can { target, ban, .. } => (target, Change::Can(*ban)),
+            Effect::Bears { target, most, marker } => (target, Change::Bears(*marker, *most)),
             other => return Err(format!("`{other}` cannot always hold")),
         };
         let cards = match target {

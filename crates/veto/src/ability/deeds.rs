@@ -33,6 +33,7 @@ pub(super) fn deed(table: &Table, frame: &Frame, act: &Act, ruling: &mut Ruling)
             markers(table, frame, act, amount, (*resource, *from), ruling)
         }
         Whats::Cards(_) => on_cards(table, frame, act, ruling),
+        Whats::Marker(marker, _) => strip(table, frame, act, (*marker).into(), ruling),
         Whats::Nothing => ends_the_game(table, frame, act, ruling),
         Whats::Pair(..) => unreachable!("a pair of targets has an instruction of its own"),
     }
@@ -208,7 +209,7 @@ fn on_card(table: &Table, frame: &Frame, verb: Verb, card: CardId, ruling: &mut 
             Change::NegateTop
         }
         Verb::Spare if wounds(table, card) => Change::Stos(StosChange::Spare),
-        Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden | Verb::Blunt => {
+        Verb::Tire | Verb::Ready | Verb::Fire | Verb::Embolden | Verb::Blunt | Verb::Sharpen => {
             match marking(table, verb, card) {
                 Some(change) => Change::War(change),
                 None => return false,
@@ -301,12 +302,26 @@ pub(super) fn is_lasting(table: &Table, verb: Verb, card: CardId) -> bool {
     lasting
 }
 
+/// Takes such a marker off each of the cards, where one lies still.
+fn strip(table: &Table, frame: &Frame, act: &Act, znacznik: Znacznik, ruling: &mut Ruling) -> bool {
+    let cards = affected(table, frame, &act.cards, act.named);
+    let bearing = cards.iter().filter(|it| table.bears(**it, znacznik));
+    let mut done = 0;
+    for card in bearing {
+        rule!("AH 118.5");
+        ruling.and(Change::War(WarChange::Unmark(*card, znacznik)));
+        done += 1;
+    }
+    0 < done && done == cards.len()
+}
+
 /// What a verb that lays or takes a marker does to this card, if it can be done.
 fn marking(table: &Table, verb: Verb, card: CardId) -> Option<WarChange> {
     let znacznik = match verb {
         Verb::Tire => Znacznik::Zmeczenie,
         Verb::Embolden => Znacznik::Agitacja,
         Verb::Blunt => Znacznik::Szabla,
+        Verb::Sharpen => Znacznik::Ostrosc,
         _ => Znacznik::Gotowosc,
     };
     let borne = table.bears(card, znacznik);
@@ -322,6 +337,7 @@ fn marking(table: &Table, verb: Verb, card: CardId) -> Option<WarChange> {
             None
         }
         Verb::Tire if borne => None,
+        _ if !table::may_be_marked(table, card, znacznik) => None,
         _ => {
             rule!("AH 118.1");
             rule!("AH 118.6");

@@ -43,11 +43,15 @@ pub(super) fn is_dearer(table: &Table, frame: &Frame) -> bool {
         && is_raised(table, frame)
 }
 
+/// Does the card cost more than it says, whether or not that can be paid?
+pub(super) fn costs_more(table: &Table, frame: &Frame) -> bool {
+    let lafa = table::stat(table, frame.source, Stat::Lafa);
+    r105_frakcje::lafa(table, frame.source) < lafa
+}
+
 fn is_raised(table: &Table, frame: &Frame) -> bool {
     let lafa = table::stat(table, frame.source, Stat::Lafa);
-    if lafa <= r105_frakcje::lafa(table, frame.source)
-        || table.rules().keywords == KeywordRules::Instrukcja
-    {
+    if !costs_more(table, frame) || table.rules().keywords == KeywordRules::Instrukcja {
         return false;
     }
     rule!("AH 101.8.b");

@@ -5,7 +5,7 @@ use cards::{
     veto::{Card, Event, Factions, Head, Keyword, Kind, Role, Stat, Veto},
 };
 
-use super::{COUNTED, LOWER, Mask, catalog::Way, sense, timing::heard_as};
+use super::{COUNTED, LOWER, Mask, catalog::Way, sense, timing::heard_as, zamiast};
 use crate::{
     ch5_runda::r504_zagrywanie::{KARMAZYNI, ODDZIAL},
     ruleset::Ruleset,
@@ -62,6 +62,8 @@ pub(crate) struct Facts {
     pub(crate) heard: u32,
     /// Is the use of any of its abilities limited?
     pub(crate) limited: bool,
+    /// Does it say what it may cost instead of its lafa?
+    pub(crate) pays_otherwise: bool,
     /// Does it say to what it may be attached?
     pub(crate) demands_host: bool,
     /// Cards of one name have one number; the catalog gives it.
@@ -351,6 +353,7 @@ impl Facts {
                 .fold(0, |it, happening| it | 1 << happening.event as u8),
             name: 0,
             second_name: 0,
+            pays_otherwise: zamiast::has_price(card),
             limited: ways.iter().any(|it| it.limit.is_some()),
             demands_host: card.attach.is_some(),
             stays_in_dwor: card.abilities.iter().any(sense::keeps_in_dwor),
@@ -367,6 +370,8 @@ impl Facts {
             put_out: Ways(upper.put_out.0 | lower.put_out.of_lower().0),
             szabla: upper.szabla.max(lower.szabla),
             answers_itself: upper.answers_itself || lower.answers_itself,
+            limited: upper.limited || lower.limited,
+            pays_otherwise: upper.pays_otherwise || lower.pays_otherwise,
             stays_in_dwor: upper.stays_in_dwor || lower.stays_in_dwor,
             ..self
         }

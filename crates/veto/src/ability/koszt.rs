@@ -214,5 +214,8 @@ pub(crate) fn dukaty(table: &Table, plan: Plan) -> i32 {
         },
         _ => 0,
     };
-    program.ops[..program.demanding].iter().map(price).sum()
+    // What may be paid instead of the lafa is not paid besides.
+    let ops = &program.ops[..program.demanding];
+    let besides = ops.iter().position(|it| *it == Op::PayLafa).unwrap_or(0);
+    ops[besides..].iter().map(price).sum()
 }

@@ -9,6 +9,7 @@ mod aim;
 mod asked;
 mod builder;
 mod catalog;
+mod cena;
 mod choosing;
 mod compile;
 mod context;
@@ -18,9 +19,11 @@ mod facts;
 mod koszt;
 mod kredens;
 mod laczone;
+mod limity;
 mod moments;
 mod nadane;
 mod named;
+mod oglaszane;
 mod order;
 mod plan;
 mod program;
@@ -31,6 +34,7 @@ mod timing;
 mod wojsko;
 mod wyzwolone;
 mod zagrania;
+mod zamiast;
 mod znizka;
 
 pub(crate) use asked::{clause, sought};
@@ -44,16 +48,19 @@ pub(crate) use entering::names_asked;
 pub(crate) use facts::{Actions, Call, Calls, Facts, Keywords, Ways};
 pub(crate) use koszt::dukaty;
 pub(crate) use laczone::LOWER;
+pub(crate) use limity::count_in_total;
 pub(crate) use moments::{go_off_at, goes_off_before, may_begin, played};
 pub(crate) use nadane::gifts;
 pub(crate) use named::Named;
+pub(crate) use oglaszane::can_declare;
 pub(crate) use plan::Plan;
 pub(crate) use program::{CHALLENGE, Cards, IT, Mask, Op, Static, statics};
 pub(crate) use refused::why_not;
-pub(crate) use run::{answer, any_answer, can_declare, choices, legal_answer, run};
+pub(crate) use run::{answer, any_answer, choices, legal_answer, run};
 pub(crate) use timing::{
     answers, entered, is_where_it_works, may_be_asked, may_declare, may_declare_through, occasion,
     triggered, why_no_target,
 };
 pub(crate) use wyzwolone::set_off_by;
+pub(crate) use zamiast::pays_otherwise;
 pub(crate) use znizka::{might_lower, most_lowered, saves_by};

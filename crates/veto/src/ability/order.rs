@@ -124,6 +124,7 @@ pub(super) fn moved(op: Op, offset: u8) -> Op {
         Op::Either { other, which } => Op::Either { other: other + offset, which },
         Op::Order(ways) => Op::Order(ways.iter().map(|it| (it.0 + offset, it.1)).collect()),
         Op::Jump(to) => Op::Jump(to + offset),
+        Op::Instead { lafa, condition } => Op::Instead { lafa: lafa + offset, condition },
         other => other,
     }
 }

@@ -1,8 +1,8 @@
 //! Programs: flat lists of instructions, and changes that always hold.
 
 use cards::{
-    lang::{Deed, Reference, Signed, Who, Whose, Word},
-    veto::{Ban, Filter, Keyword, Kind, Span, Stat, Verb, Veto},
+    lang::{Condition, Deed, Reference, Signed, Who, Whose, Word},
+    veto::{Ban, Filter, Keyword, Kind, Marker, Span, Stat, Verb, Veto},
 };
 use kernel::{CardId, Seat};
 use rulebook::rule;
@@ -45,6 +45,11 @@ pub(crate) enum Op {
     /// and costs nothing.
     Recheck(Vec<Check>),
     PayLafa,
+    /// Ask whether something else is paid instead, if it can be; what comes next pays it, the lafa is paid there.
+    Instead {
+        lafa: u8,
+        condition: Option<Condition<Veto>>,
+    },
     /// On the pole elekcyjne, or on the pole karmazynów.
     PutOut {
         karmazyni: bool,
@@ -177,6 +182,8 @@ pub(crate) enum Demand {
     MayPay(Verb),
     /// It is no faction card and no strategia of which only its own rules dispose.
     MayTouch,
+    /// Such a marker lies on it, which is what is aimed at.
+    Bears(Marker),
     /// No card of its owner keeps it in the dwór.
     MayBeDiscarded,
     /// It is among so many on top of the kredens, and can be paid for with those chosen before.
@@ -229,6 +236,13 @@ pub(super) fn own_postac() -> Filter {
 }
 
 impl Op {
+    /// May it have to be answered before the program goes on? (What pays or does something may, too.)
+    #[inline]
+    pub(super) fn asks(&self) -> bool {
+        use Op::*;
+        matches!(self, Choose { .. } | May { .. } | Either { .. } | Order(_) | Instead { .. })
+    }
+
     /// What follows it is effect.
     pub(crate) fn ends_declaration(&self) -> bool {
         matches!(self, Op::Commit | Op::Underlay | Op::War(WarOp::March | WarOp::Attack))
@@ -262,6 +276,8 @@ pub(crate) enum Change {
     /// Allowed, whatever keywords say.
     Can(Ban),
     Lost(Keyword),
+    /// It bears at most so many of these markers.
+    Bears(Marker, u8),
 }
 
 /// One change an ability in play always makes.
@@ -280,6 +296,7 @@ pub(crate) enum Static<'c> {
     Ban(&'c Ban),
     Can(&'c Ban),
     Lost(&'c Keyword),
+    Bears(&'c Marker, &'c u8),
 }
 
 impl StaticChange<'_> {
@@ -359,6 +376,8 @@ impl Mask {
     pub(crate) const LOWERS: Mask = Mask::kind(30);
     /// Allows something.
     pub(crate) const CAN: Mask = Mask::kind(12);
+    /// Limits the markers a card bears.
+    pub(crate) const BEARS: Mask = Mask::kind(13);
 
     const fn kind(bit: u8) -> Mask {
         Mask { kinds: 1 << bit, keywords: Keywords::NONE }
@@ -390,6 +409,7 @@ impl Mask {
             Change::Ban(ban) => Mask::ban(*ban),
             Change::Can(_) => Mask::CAN,
             Change::Lost(keyword) => Mask::lost(Keywords::only(*keyword)),
+            Change::Bears(..) => Mask::BEARS,
         }
     }
 
@@ -447,6 +467,7 @@ fn all_statics(table: &Table, kind: Mask, mut found: impl FnMut(Context, &Static
                     Change::Ban(ban) => Static::Ban(ban),
                     Change::Can(ban) => Static::Can(ban),
                     Change::Lost(keyword) => Static::Lost(keyword),
+                    Change::Bears(marker, most) => Static::Bears(marker, most),
                 };
                 found(context, &StaticChange { cards, what, ability });
             }

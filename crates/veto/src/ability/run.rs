@@ -1,32 +1,26 @@
 //! One instruction at a time.
 
-use cards::{
-    lang::Who,
-    veto::{Head, Kind, Stat},
-};
+use cards::veto::{Head, Kind, Stat};
 use kernel::{Bound, CardId, Dice, Frame};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
 use super::{
-    Cards, Context, IT, Op, Plan,
-    choosing::{first_open, is_hidden, is_open, is_search, may_be_none, may_stop, open_candidates},
+    Cards, Context, IT, Op,
+    choosing::{first_open, is_hidden, is_open, is_search, may_stop, open_candidates},
     context::{draw, kinds},
     deeds::{self, affected},
-    entering,
-    koszt::{self, Purse},
-    kredens,
+    entering, koszt, kredens,
+    limity::{count_in_total, may_be_used},
     named::Named,
-    program::{Change as Lasts, Check, Demand, Need, Still},
-    wojsko,
+    program::{Change as Lasts, Check, Demand, Still},
+    wojsko, zamiast,
 };
 use crate::{
     ch1_ogolne::r119_stos,
     ch5_runda::{r513_pojedynek, r514_potyczka},
     ch7_slowa::{r700_lucznik, r700_zamek, r705_podlaczane},
     choice::Choice,
-    illegal::Reason,
-    ruleset::FactionMarks,
     ruling::Ruling,
     step::{Ask, Step},
     table::{self, Change, DuelChange, Lasting, Mover, Place, Subject, Table, What},
@@ -48,7 +42,7 @@ pub(crate) fn run(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
         }
         frame.position += 1;
         match op {
-            Op::Choose { .. } | Op::May { .. } | Op::Either { .. } | Op::Order(_) => {
+            op if op.asks() => {
                 frame.position -= 1;
                 if asks(table, frame, op, ruling) {
                     return;
@@ -154,6 +148,10 @@ fn asks(table: &Table, frame: &mut Frame, op: &Op, ruling: &mut Ruling) -> bool 
         Op::May { .. } => (frame.seat, Ask::May),
         Op::Either { .. } => (frame.seat, Ask::OneOf),
         Op::Order(_) => (frame.seat, Ask::Order),
+        Op::Instead { lafa, .. } => match zamiast::asks(table, frame, *lafa) {
+            Some(kind) => (frame.seat, kind),
+            None => return false,
+        },
         Op::Choose { slot, by, count, up_to, filter, demand, named } => {
             let context = Context::at(frame, *named);
             // How many of those looked at can be paid for everybody sees.
@@ -187,7 +185,9 @@ fn asks(table: &Table, frame: &mut Frame, op: &Op, ruling: &mut Ruling) -> bool 
 /// Every answer to what the frame asks.
 pub(crate) fn choices(table: &Table, frame: &Frame, into: &mut Vec<Choice>) {
     match op(table, frame) {
-        Some(Op::May { .. } | Op::PayLafa) => into.extend([Choice::Yes, Choice::No]),
+        Some(Op::May { .. } | Op::PayLafa | Op::Instead { .. }) => {
+            into.extend([Choice::Yes, Choice::No])
+        }
         Some(Op::Either { .. } | Op::Do(_)) => into.extend([Choice::Way(0), Choice::Way(1)]),
         Some(Op::Shield { target, shield }) => {
             let open = r700_lucznik::shields(table, frame, *target, *shield);
@@ -256,6 +256,11 @@ pub(crate) fn answer(table: &Table, mut frame: Frame, choice: Choice, ruling: &m
             // What hangs on it by "then" does not happen either.
             (frame.position, frame.done) = (*or, false);
         }
+        (Some(Op::Instead { lafa, .. }), Choice::No) => frame.position = *lafa,
+        (Some(Op::Instead { .. }), _) => {
+            rule!("AH 112.11");
+            frame.position += 1;
+        }
         (Some(Op::PayLafa), Choice::No) => {
             frame.position += 1;
             entering::pay_basic_cost(table, &frame, ruling);
@@ -303,15 +308,20 @@ fn commit(table: &Table, frame: &mut Frame, ruling: &mut Ruling) {
     }
     if from_hand {
         rule!("MB 86");
+        count_in_total(table, frame, ruling);
         return r119_stos::declare_card(*frame, ruling);
     }
     let Some((way, number)) = table.way_run_by(frame.source, frame.program) else {
         return r700_zamek::lend(table, frame, ruling);
     };
     if way.head == Head::Trigger && way.limit.is_some() {
-        rule!("AH 112.15");
+        // What went off at the same time may have used the limit up.
+        if may_be_used(table, frame.source, way).is_err() {
+            return;
+        }
         ruling.and(Change::Used { card: frame.source, ability: way.ability });
     }
+    count_in_total(table, frame, ruling);
     match way.head {
         Head::Trigger if table.rules().triggers_on_stos => {
             let op = table.catalog.0.program(frame.program).ops.get(usize::from(frame.position));
@@ -435,6 +445,7 @@ fn lastings(
         Lasts::Ban(ban) => What::Ban(*ban),
         Lasts::Can(ban) => What::Can(*ban),
         Lasts::Lost(keyword) => What::Lost(*keyword),
+        Lasts::Bears(..) => unreachable!("how many markers a card bears holds always"),
     };
     let source = table.card(frame.source).def;
     let lasting = |subject| Lasting { subject, what, span, source };
@@ -448,37 +459,4 @@ fn lastings(
         _ => table.in_play(*it),
     };
     cards.filter(there).map(|it| lasting(Subject::Card(it))).collect()
-}
-
-/// Can everything the declaration asks for be chosen and paid?
-pub(crate) fn can_declare(table: &Table, plan: Plan) -> Result<(), Reason> {
-    let program = table.catalog.0.program(plan.program);
-    match program.need {
-        Need::Nothing => return Ok(()),
-        Need::OwnPostac
-            if table.rules().same_name_attached
-                && table.rules().faction_marks == FactionMarks::None
-                && table.postacie(plan.seat).next().is_some() =>
-        {
-            return Ok(());
-        }
-        _ => {}
-    }
-    let context = plan.context();
-    let mut purse = Purse::of(table, plan.seat);
-    let mut declared = false;
-    for op in &program.ops[..program.demanding] {
-        match op {
-            Op::Choose { up_to, count, filter, by: Who::You, demand, .. }
-                if !declared && !may_be_none(table, *up_to, filter) =>
-            {
-                let count = if *up_to { 1 } else { *count };
-                koszt::can_choose(table, plan, (*demand, count), filter)?;
-            }
-            // What a card costs is paid when it resolves, but must be payable now; with its lafa `can_afford` adds it up.
-            Op::Cost(act) => koszt::can_pay(table, &context, act, &mut purse)?,
-            _ => declared |= op.ends_declaration(),
-        }
-    }
-    Ok(())
 }

@@ -3,7 +3,7 @@
 
 use cards::{
     lang::{Ability, Amount, Deed, Effect, Link, Reference, Step, Subject, Target, What},
-    veto::{Ban, Event, Head, Moment, Stat, Verb, Veto, Zone},
+    veto::{Ban, Event, Head, Moment, Span, Stat, Verb, Veto, Zone},
 };
 
 use super::named::speaks_of;
@@ -16,7 +16,7 @@ pub(super) fn refused(ability: &Ability<Veto>, is_played: bool) -> Option<&'stat
     if ability.condition.as_ref().is_some_and(|it| speaks_of(it, "that")) {
         return Some("nothing has been chosen when the condition is looked at");
     }
-    never_heard(ability, is_played).or(never_there(ability))
+    never_heard(ability, is_played).or(never_there(ability)).or(never_counted(ability, is_played))
 }
 
 /// Why nothing could ever set this ability off, if that is so.
@@ -78,9 +78,21 @@ fn never_there(ability: &Ability<Veto>) -> Option<&'static str> {
     let zone = ability.zone?;
     match (zone, ability.head) {
         (Zone::Kredens | Zone::Dwor, _) => Some("abilities of hidden cards do not work"),
-        (_, Head::Czyn | Head::Drobiazg) if ability.limit.is_none() => None,
-        (_, Head::Czyn | Head::Drobiazg) => Some("uses are counted only in play"),
+        (_, Head::Czyn | Head::Drobiazg) if ability.limit.is_none_or(|it| it.in_total) => None,
+        (_, Head::Czyn | Head::Drobiazg) => Some("uses are counted only in play, or in total"),
         _ => Some("only a czyn or a drobiazg is used elsewhere than in play"),
+    }
+}
+
+/// Why the uses of the ability could not be counted, if that is so.
+fn never_counted(ability: &Ability<Veto>, is_played: bool) -> Option<&'static str> {
+    let limit = ability.limit?;
+    match limit.span {
+        Span::Zagranie => Some("uses are counted per duel, per agitacja or per round"),
+        _ if is_played && !limit.in_total => {
+            Some("a card is played once; how often all of its name are says `in total`")
+        }
+        _ => None,
     }
 }
 

@@ -8,7 +8,9 @@ use kernel::{CardId, Seat};
 use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
-use super::{Context, Keywords, Mask, Plan, aim, moments, nadane::gifts, run::can_declare};
+use super::{
+    Context, Keywords, Mask, Plan, aim, limity, moments, nadane::gifts, oglaszane::can_declare,
+};
 use crate::{
     ability::catalog::Way,
     ch1_ogolne::r105_frakcje,
@@ -217,17 +219,7 @@ pub(crate) fn may_declare_through(
     if way.dyplomacja && !r700_slowa::has_diplomats(table, seat) {
         return Err(Reason::Keyword(cite!("AH 700.1.k")));
     }
-    let times = || table.card(of).used >> (2 * way.ability) & 3;
-    if way.limit.is_some_and(|it| it.times <= times()) {
-        return Err(Reason::LimitReached);
-    }
-    if way.head == Head::WielkaManipulacja && times() != 0 {
-        rule!("AH 214.2");
-        return Err(Reason::NoRight(cite!("AH 214.2")));
-    }
-    if way.limit.is_some() {
-        rule!("AH 112.15");
-    }
+    limity::may_be_used(table, of, way)?;
     can_declare(table, plan)?;
     Ok(plan)
 }
@@ -415,8 +407,7 @@ fn goes_off(
 
 /// Are there the diplomats it needs, is what it supposes true, and has it not gone off too often?
 pub(super) fn is_ready(table: &Table, context: &Context, way: &Way) -> bool {
-    let times = || table.card(context.source).used >> (2 * way.ability) & 3;
-    way.limit.is_none_or(|it| times() < it.times)
+    limity::may_be_used(table, context.source, way).is_ok()
         && has_its_rule(table, context.source, way).is_ok()
         && (!way.dyplomacja || r700_slowa::has_diplomats(table, context.seat))
         && way.condition.as_ref().is_none_or(|it| context.holds(table, it))

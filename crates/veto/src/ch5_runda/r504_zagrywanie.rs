@@ -201,6 +201,9 @@ fn can_afford(table: &Table, def: &Def, plan: Plan) -> Result<(), Reason> {
     if price <= has || missing <= lafa && ability::might_lower(table, seat, (card, def), missing) {
         return Ok(());
     }
+    if def.facts.pays_otherwise && ability::pays_otherwise(table, plan) {
+        return Ok(());
+    }
     Err(Reason::TooFewDukaty { price, has })
 }
 
@@ -227,6 +230,9 @@ fn shortage(table: &Table, seat: Seat) -> Option<(CardId, i32)> {
         return None;
     }
     let plan = Plan { program: top.frame?.program, source: top.source, seat, it: None };
+    if table.facts(top.source).pays_otherwise && ability::pays_otherwise(table, plan) {
+        return None;
+    }
     let lafa = i32::from(table::stat(table, top.source, Stat::Lafa));
     let price = lafa + besides_lafa(table, table.def(top.source), plan);
     let missing = price - i32::from(table.seats[seat].dukaty);

@@ -203,7 +203,7 @@ fn beaten(table: &Table, oddzial: CardId, by: u8, winner: Seat, ruling: &mut Rul
             .by(rule, Change::Kreski { from, to, amount });
     } else if !table.card(oddzial).zaznaczona {
         ruling.by(rule, Change::Tap(oddzial));
-    } else if !table.bears(oddzial, Znacznik::Zmeczenie) {
+    } else if may_tire(table, oddzial) {
         ruling.by(rule, Change::War(WarChange::Mark(oddzial, Znacznik::Zmeczenie)));
     }
 }
@@ -227,4 +227,10 @@ pub(crate) fn end(table: &Table, duel: &Pojedynek, ruling: &mut Ruling) {
         ruling.by(cite!("AH 408.1.a"), Change::Move { card: *card, to });
     }
     ruling.and(Change::EndSpan(Span::Duel)).and(Change::Duel(DuelChange::Ends));
+}
+
+/// Is there no marker of fatigue on it, and may one be?
+fn may_tire(table: &Table, oddzial: CardId) -> bool {
+    let fatigue = Znacznik::Zmeczenie;
+    !table.bears(oddzial, fatigue) && table::may_be_marked(table, oddzial, fatigue)
 }

@@ -10,7 +10,7 @@ use rulebook::{cite, rule};
 use smallvec::SmallVec;
 
 use crate::{
-    ability::{Plan, may_declare_through, occasion},
+    ability::{Plan, count_in_total, may_declare_through, occasion},
     ch1_ogolne::{r114_akcje::may_act, r119_stos},
     choice::Choice,
     illegal::Reason,
@@ -60,7 +60,9 @@ pub(crate) fn lend(table: &Table, frame: &Frame, ruling: &mut Ruling) {
     rule!("AH 700.1.xx");
     rule!("AH 112.16");
     rule!("AH 112.17");
-    r119_stos::declare_ability(Frame { source: lender, ..*frame }, way.ability, ruling);
+    let lent = Frame { source: lender, ..*frame };
+    count_in_total(table, &lent, ruling);
+    r119_stos::declare_ability(lent, way.ability, ruling);
 }
 
 /// Might this seat have a Zamek, and another one to lend itself to it?

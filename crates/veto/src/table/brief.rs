@@ -13,6 +13,7 @@ use cards::veto::Head;
 pub(crate) struct Brief {
     /// The ways of playing it in one's own stint.
     pub(crate) plays: Ways,
+    /// What it may be too dear by: nothing, if something else can be paid instead.
     pub(crate) lafa: i8,
     /// The numbers of its names, as `Beside` counts names; most cards have only one.
     pub(crate) name: u8,
@@ -33,7 +34,7 @@ impl Brief {
     pub(super) fn of(facts: Facts, rules: &Ruleset) -> Brief {
         Brief {
             plays: facts.plays(rules),
-            lafa: facts.lafa,
+            lafa: if facts.pays_otherwise { 0 } else { facts.lafa },
             name: facts.name as u8,
             second_name: facts.second_name as u8,
             answers: facts.answers,

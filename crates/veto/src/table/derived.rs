@@ -183,7 +183,7 @@ pub(super) fn each_part(table: &Table, card: CardId, which: Stat, mut found: imp
         }
     }
     if which == Stat::Szabla {
-        wojenne::blunted(table, card, &mut found);
+        wojenne::marked(table, card, &mut found);
     }
     if matches!(which, Stat::Bitnosc | Stat::Karnosc) {
         wojenne::equipment(table, card, which, &mut found);

@@ -35,6 +35,7 @@ impl What {
             What::Ban(ban) => Mask::ban(ban),
             What::Can(_) => Mask::CAN,
             What::Lost(keyword) => Mask::lost(Keywords::only(keyword)),
+            What::Used(_) => Mask::default(),
         }
     }
 }
@@ -97,4 +98,6 @@ pub(crate) enum What {
     Ban(Ban),
     Can(Ban),
     Lost(Keyword),
+    /// The ability of the source with this number was used: it is counted in total (AH 600.5).
+    Used(u8),
 }

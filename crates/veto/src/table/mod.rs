@@ -37,7 +37,7 @@ pub(crate) use derived::{
 pub(crate) use lasting::{Lasting, Subject, What};
 pub(crate) use okno::{AtMoments, Moments, Okno, OknoChange};
 pub(crate) use stos::{NaStosie, Object, ObjectKind, Pojedynek, Stage, StosChange, Wynik};
-pub(crate) use wojenne::{fighting, fighting_parts, leaders, strength, zold_on};
+pub(crate) use wojenne::{fighting, fighting_parts, leaders, may_be_marked, strength, zold_on};
 pub use wojna::Znacznik;
 pub(crate) use wojna::{Bitwa, WarChange, Wojna};
 

@@ -8,6 +8,7 @@ use super::{
     Place, Table, Znacznik,
     derived::{Part, each_part, has_keyword, stat, szabla_parts},
 };
+use crate::ability::{Mask, Static, statics};
 
 /// Upkeep of an oddział on a ziemia.
 const ZOLD: i16 = 2;
@@ -86,12 +87,34 @@ pub(super) fn is_emboldened(table: &Table, card: CardId) -> bool {
     emboldened
 }
 
-/// What markers of Szabla -1 take away.
-pub(super) fn blunted(table: &Table, card: CardId, found: &mut impl FnMut(Part)) {
-    for _ in table.wojna.znaczniki.iter().filter(|it| **it == (card, Znacznik::Szabla)) {
+/// What markers of Szabla -1 take away and those of Szabla +1 add.
+pub(super) fn marked(table: &Table, card: CardId, found: &mut impl FnMut(Part)) {
+    for (_, znacznik) in table.wojna.znaczniki.iter().filter(|it| it.0 == card) {
+        let amount = match znacznik {
+            Znacznik::Szabla => -1,
+            Znacznik::Ostrosc => 1,
+            _ => continue,
+        };
         rule!("AH 118.2");
-        found((table.card(card).def, -1));
+        found((table.card(card).def, amount));
     }
+}
+
+/// May one more marker of this kind be laid on the card, for all that abilities say?
+pub(crate) fn may_be_marked(table: &Table, card: CardId, znacznik: Znacznik) -> bool {
+    let borne = table.wojna.znaczniki.iter().filter(|it| **it == (card, znacznik)).count();
+    let mut may = true;
+    statics(table, Mask::BEARS, |context, change| {
+        if let Static::Bears(marker, most) = change.what
+            && Znacznik::from(*marker) == znacznik
+            && usize::from(*most) <= borne
+            && change.covers(table, &context, card)
+        {
+            rule!("AH 118.4");
+            may = false;
+        }
+    });
+    may
 }
 
 /// The postacie attached to this oddział.

@@ -3,9 +3,9 @@
 
 use std::hash::{Hash, Hasher};
 
-use cards::veto::{Ban, Event as Heard, Kind, Stat};
+use cards::veto::{Ban, Event as Heard, Kind, Marker, Stat};
 use kernel::{CardId, Listener, Seat};
-use rulebook::{RuleId, rule};
+use rulebook::{RuleId, cite, rule};
 use smallvec::SmallVec;
 
 use super::{
@@ -67,6 +67,31 @@ pub enum Znacznik {
     Agitacja,
     /// Szabla -1.
     Szabla,
+    /// Szabla +1.
+    Ostrosc,
+}
+
+impl Znacznik {
+    /// The marker that modifies the same trait as much in the other direction.
+    fn opposite(self) -> Option<Znacznik> {
+        match self {
+            Znacznik::Szabla => Some(Znacznik::Ostrosc),
+            Znacznik::Ostrosc => Some(Znacznik::Szabla),
+            _ => None,
+        }
+    }
+}
+
+impl From<Marker> for Znacznik {
+    fn from(marker: Marker) -> Znacznik {
+        match marker {
+            Marker::Zmeczenie => Znacznik::Zmeczenie,
+            Marker::Gotowosc => Znacznik::Gotowosc,
+            Marker::Agitacja => Znacznik::Agitacja,
+            Marker::Ostrosc => Znacznik::Ostrosc,
+            Marker::Tepota => Znacznik::Szabla,
+        }
+    }
 }
 
 /// A battle on a ziemia: a series of potyczki (AH 516).
@@ -284,6 +309,27 @@ impl Table {
             .filter(move |it| !bitwa.fought.contains(it) && fights(it))
     }
 
+    /// Markers of +X and -X on one card cancel out as soon as they meet.
+    fn balance(&mut self, card: CardId, znacznik: Znacznik, events: &mut impl Listener<Happened>) {
+        let Some(opposite) = znacznik.opposite().filter(|it| self.bears(card, *it)) else { return };
+        rule!("AH 118.3");
+        for it in [znacznik, opposite] {
+            self.unmark(card, it, Some(cite!("AH 118.3")), events);
+        }
+    }
+
+    fn unmark(
+        &mut self,
+        card: CardId,
+        znacznik: Znacznik,
+        rule: Option<RuleId>,
+        events: &mut impl Listener<Happened>,
+    ) {
+        let at = self.wojna.znaczniki.iter().position(|it| *it == (card, znacznik));
+        self.wojna.znaczniki.remove(at.expect("a marker is taken off where it lies"));
+        tell(events, rule, || Event::Unmarked { card: self.face(card), znacznik });
+    }
+
     /// A card has been tapped, if anybody minds.
     pub(super) fn note_tap(&mut self, id: CardId) {
         if self.is_heard(Heard::IsTapped, id) {
@@ -302,12 +348,9 @@ impl Table {
             WarChange::Mark(card, znacznik) => {
                 self.wojna.znaczniki.push((card, znacznik));
                 tell(events, rule, || Event::Marked { card: self.face(card), znacznik });
+                self.balance(card, znacznik, events);
             }
-            WarChange::Unmark(card, znacznik) => {
-                let at = self.wojna.znaczniki.iter().position(|it| *it == (card, znacznik));
-                self.wojna.znaczniki.remove(at.expect("a marker is taken off where it lies"));
-                tell(events, rule, || Event::Unmarked { card: self.face(card), znacznik });
-            }
+            WarChange::Unmark(card, znacznik) => self.unmark(card, znacznik, rule, events),
             WarChange::Begins { ziemia, sides } => {
                 let [by, against] = sides;
                 let (fought, attackers) = Default::default();

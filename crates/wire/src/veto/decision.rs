@@ -27,6 +27,7 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Surcharge { source } => {
             (Kind::Surcharge, Some(source), Some(cite!("AH 116.5.a")))
         }
+        Question::Instead { source } => (Kind::Instead, Some(source), game.rule_of_ask()),
         Question::OneOf { source } => (Kind::OneOf, Some(source), game.rule_of_ask()),
         Question::Discard => (Kind::Discard, None, Some(cite!("MB 66"))),
         Question::Elekcja => (Kind::Elekcja, None, Some(cite!("MB 68"))),

@@ -169,6 +169,7 @@ pub(super) fn znacznik(znacznik: Znacznik) -> wire::Znacznik {
         Znacznik::Gotowosc => wire::Znacznik::Gotowosc,
         Znacznik::Agitacja => wire::Znacznik::Agitacja,
         Znacznik::Szabla => wire::Znacznik::Szabla,
+        Znacznik::Ostrosc => wire::Znacznik::Ostrosc,
     }
 }
 
