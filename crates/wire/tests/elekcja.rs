@@ -141,13 +141,13 @@ fn whoever_says_yes_to_an_ability_is_told_to_what() {
     asked::each_question(&Shelf::interregnum(), 40, |_, decision| {
         if decision.question.kind == QuestionKind::May {
             let yes = decision.choices.iter().find(|it| it.kind == ChoiceKind::Yes);
-            told.extend(
-                yes.and_then(|it| it.text.as_ref()).map(|it| (it.pl.clone(), it.en.clone())),
-            );
+            let text = yes.and_then(|it| it.text.clone());
+            let text = text.unwrap_or_else(|| panic!("yes to what? {decision:?}"));
+            told.insert((text.pl, text.en));
         }
     });
-    // Spojrzenie w oczy, played by both neighbours of the Wiśniowieccy.
-    assert!(told.contains(&("Dobierz 1 kartę.".into(), "Draw 1 card.".into())), "{told:?}");
+    assert!(told.contains(&("Zapłać 1 dukat.".into(), "Pay 1 dukat.".into())), "{told:?}");
+    assert!(2 < told.len(), "{told:?}");
 }
 
 #[test]

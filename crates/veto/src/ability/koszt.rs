@@ -32,7 +32,7 @@ impl Purse {
         Purse { dukaty: kompania.dukaty.into(), kreski: kompania.kreski.into() }
     }
 
-    fn pay(&mut self, resource: Resource, price: i32) -> Result<(), Reason> {
+    pub(super) fn pay(&mut self, resource: Resource, price: i32) -> Result<(), Reason> {
         let (has, too_few) = match resource {
             Resource::Dukaty => {
                 let has = self.dukaty;

@@ -5,7 +5,7 @@
 
 use cards::{
     lang::{Condition, Deed, Target, Test, What, Who, Whose},
-    veto::{Ability, Card, Effect, Filter, Head, Kind, Stat, Veto, Zone},
+    veto::{Ability, Card, Effect, Filter, Head, Kind, Resource, Stat, Veto, Zone},
 };
 use kernel::Frame;
 use rulebook::rule;
@@ -96,7 +96,9 @@ fn is_payable(table: &Table, plan: Plan, ops: &[Op]) -> bool {
     let (context, mut purse) = (plan.context(), Purse::of(table, plan.seat));
     let Some((Op::Instead { condition, .. }, rest)) = ops.split_first() else { return false };
     let holds = |it: &Condition<Veto>| context.holds(table, it);
-    if !condition.as_ref().is_none_or(holds) {
+    // Whatever it costs besides is paid in either case.
+    let besides = purse.pay(Resource::Dukaty, koszt::dukaty(table, plan));
+    if besides.is_err() || !condition.as_ref().is_none_or(holds) {
         return false;
     }
     let mut price = rest.iter().take_while(|it| !matches!(it, Op::Jump(_)));
@@ -112,9 +114,10 @@ fn is_payable(table: &Table, plan: Plan, ops: &[Op]) -> bool {
 /// The player says how he pays, if he can do either; else the program goes on with what he can.
 pub(super) fn asks(table: &Table, frame: &mut Frame, lafa: u8) -> Option<Ask> {
     let plan = Plan { program: frame.program, source: frame.source, seat: frame.seat, it: None };
-    let price = i32::from(table::stat(table, frame.source, Stat::Lafa));
+    let lafa_now = i32::from(table::stat(table, frame.source, Stat::Lafa));
+    let price = lafa_now + koszt::dukaty(table, plan);
     let can_pay = price <= i32::from(table.seats[frame.seat].dukaty);
-    if price == 0 || !pays_otherwise(table, plan) {
+    if lafa_now == 0 || !pays_otherwise(table, plan) {
         frame.position = lafa;
         return None;
     }

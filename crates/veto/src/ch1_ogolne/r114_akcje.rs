@@ -52,7 +52,8 @@ pub(crate) fn may_tap_for_czyn(table: &Table, seat: Seat, card: CardId) -> Resul
 pub(crate) fn may_use(table: &Table, seat: Seat, card: CardId, number: u8) -> Result<Plan, Reason> {
     let way = table.def(card).way(number).ok_or(Reason::NothingToDo)?;
     let enters = table.card(card).place == Place::Stos && way.answers_entering();
-    let elsewhere = ability::is_where_it_works(table, card, way)?;
+    // An efekt that works in a lazaret is played from there, not used.
+    let elsewhere = ability::is_where_it_works(table, card, way)? && !table.facts(card).is_played;
     let here = table.in_play(card) || enters || elsewhere || is_being_played(table, card);
     if !here || table.user(card) != Some(seat) {
         return Err(Reason::NotYours);
