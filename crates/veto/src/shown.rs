@@ -1,6 +1,6 @@
 //! What those who show a game need to know besides its view.
 
-use cards::veto::{Ban, Effect, Kind, Moment};
+use cards::veto::{Ban, Effect, Head, Kind, Moment};
 use kernel::{CardId, Handle, Seat};
 use rulebook::{Book, RuleId, cite};
 
@@ -175,8 +175,9 @@ impl Veto {
         ability::sought(self.table(), frame)
     }
 
-    /// The rule under which this card is played.
-    pub fn rule_of_play(&self, card: CardId) -> RuleId {
+    /// The rule under which this card is played this way.
+    pub fn rule_of_play(&self, card: CardId, way: u8) -> RuleId {
+        let (def, way) = self.table().played_as(card, way);
         self.quoted(match self.table().kind(card) {
             Kind::Postac => cite!("MB 36"),
             Kind::Posesja => cite!("MB 58"),
@@ -184,7 +185,27 @@ impl Veto {
             Kind::Sztych => cite!("MB 50"),
             Kind::Ziemia => cite!("AH 509.1"),
             Kind::Oddzial => cite!("AH 510.1"),
-            _ => cite!("MB 28"),
+            _ => begun(def.way(way).map(|it| it.head)),
         })
+    }
+
+    /// The rule under which this ability of a card is used.
+    pub fn rule_of_use(&self, card: CardId, ability: u8) -> RuleId {
+        // What the card was given goes by the question it answers.
+        let given = matches!(self.step(), Some(Step::Stint(_))).then_some(Head::Drobiazg);
+        let own = self.table().def(card).way(ability).map(|it| it.head);
+        self.quoted(begun(own.or(given).or(Some(Head::Replika))))
+    }
+}
+
+/// The rule of what begins so.
+fn begun(head: Option<Head>) -> RuleId {
+    match head {
+        Some(Head::Replika) => cite!("MB 29"),
+        Some(Head::Czyn) => cite!("MB 27"),
+        Some(Head::WplywPolityczny) => cite!("AH 212.2"),
+        Some(Head::WplywBojowy) => cite!("AH 213.2"),
+        Some(Head::WielkaManipulacja) => cite!("AH 214.2"),
+        Some(Head::Drobiazg | Head::Trigger | Head::Always) | None => cite!("MB 28"),
     }
 }

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use kernel::{Game, Seat};
 use rulebook::proves;
 use wire::{
-    decision::{ChoiceKind, DecisionView, QuestionKind},
+    decision::{ChoiceKind, ChoiceView, DecisionView, QuestionKind},
     host::Host,
     stops::{Stop, Stops, Window},
     veto::{Shelf, VetoHost},
@@ -148,6 +148,23 @@ fn whoever_says_yes_to_an_ability_is_told_to_what() {
     });
     assert!(told.contains(&("Zapłać 1 dukat.".into(), "Pay 1 dukat.".into())), "{told:?}");
     assert!(2 < told.len(), "{told:?}");
+}
+
+#[test]
+fn a_replika_is_allowed_by_the_rule_of_repliki() {
+    let mut repliki = 0;
+    each_question(|_, decision| {
+        let plays = decision.choices.iter().filter(|it| it.kind == ChoiceKind::Play);
+        for choice in plays.filter(|it| it.rule.as_deref() == Some("AH 114.5.c")) {
+            assert_ne!(decision.question.kind, QuestionKind::Stint, "{choice:?}");
+            repliki += 1;
+        }
+        if decision.question.kind == QuestionKind::Reply {
+            let drobiazg = |it: &ChoiceView| it.rule.as_deref() == Some("AH 114.4.a");
+            assert!(!decision.choices.iter().any(drobiazg), "{:?}", decision.choices);
+        }
+    });
+    assert!(3 < repliki, "{repliki} cards played in answer");
 }
 
 #[test]

@@ -149,7 +149,7 @@ fn meaning(
 ) -> (wire::ChoiceKind, Option<CardId>, Option<RuleId>) {
     use wire::ChoiceKind as Kind;
     match choice {
-        Choice::Play { card, .. } => (Kind::Play, Some(card), Some(game.rule_of_play(card))),
+        Choice::Play { card, way } => (Kind::Play, Some(card), Some(game.rule_of_play(card, way))),
         Choice::Underlay(card) => (Kind::Underlay, Some(card), Some(cite!("MB 61"))),
         Choice::Agitate(card) => (Kind::Agitate, Some(card), Some(cite!("MB 38"))),
         Choice::ChangeField(card) if game.is_oddzial(card) => {
@@ -161,7 +161,9 @@ fn meaning(
         }
         Choice::DiscardCopy(card) => (Kind::DiscardCopy, Some(card), Some(cite!("AH 512.1.i"))),
         Choice::Challenge(card) => (Kind::Challenge, Some(card), Some(cite!("MB 42"))),
-        Choice::Use { card, .. } => (Kind::Use, Some(card), Some(cite!("MB 28"))),
+        Choice::Use { card, ability } => {
+            (Kind::Use, Some(card), Some(game.rule_of_use(card, ability)))
+        }
         Choice::Borrow { card, .. } => (Kind::Borrow, Some(card), Some(cite!("AH 700.1.xx"))),
         Choice::Boost(card) => (Kind::Boost, Some(card), Some(cite!("MB 40"))),
         Choice::EndStint if game.says_bene() => (Kind::Bene, None, Some(cite!("MB 33"))),
