@@ -402,6 +402,7 @@ deed-wait = Waiting
 ## Problems: problem-<reason>; unknown ones show their own description
 
 problem-offline = There is no connection to the server. Try again in a moment.
+try-again = Try again
 problem-outdated = That question is no longer open; the table has been refreshed.
 problem-not-your-turn = Your opponent decides now.
 problem-no-such-choice = There is no such answer among the legal ones.

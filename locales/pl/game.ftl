@@ -418,6 +418,7 @@ deed-wait = Czekanie
 ## Kłopoty: problem-<reason>; nieznane pokazują własny opis
 
 problem-offline = Brak połączenia z serwerem. Spróbuj za chwilę.
+try-again = Spróbuj jeszcze raz
 problem-outdated = To pytanie już nieaktualne; stół jest odświeżony.
 problem-not-your-turn = Teraz decyduje przeciwnik.
 problem-no-such-choice = Takiej odpowiedzi nie ma wśród dozwolonych.

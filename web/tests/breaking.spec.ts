@@ -76,3 +76,17 @@ test.describe('in a duel', () => {
     expect(await duel(second)).toEqual(await duel(page));
   });
 });
+
+test.describe('elsewhere', () => {
+  test.use({ expected: /ERR_FAILED/ });
+
+  test('a page that cannot be fetched says so and can be asked for again', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/assets/Rules-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Zasady' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/assets/Rules-*.js');
+    await page.getByRole('button', { name: 'Spróbuj jeszcze raz' }).click();
+    await expect(page.getByRole('heading', { name: 'Zasady' })).toBeVisible();
+  });
+});
