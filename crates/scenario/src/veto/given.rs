@@ -151,7 +151,8 @@ impl Reading<'_> {
     fn faction(&self, at: &Phrase) -> Result<u16, Mistake> {
         let all =
             || self.catalog.defs().zip(0_u16..).filter(|(it, _)| it.card.kind == Kind::Frakcja);
-        let found = all().find(|(it, _)| same(&it.card.name, &at.text));
+        // A card made in the file comes after the real ones and stands before them.
+        let found = all().filter(|(it, _)| same(&it.card.name, &at.text)).last();
         found.map(|(_, def)| def).ok_or_else(|| {
             let known = all().map(|(it, _)| it.card.name.as_str());
             self.source.unknown(at, format!("there is no faction `{}`", at.text), known)
