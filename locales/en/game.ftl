@@ -47,6 +47,10 @@ question-nazwa = { $about ->
     [yes] { $card }: under which of its two names does the joined card enter play?
    *[no] Under which of its two names does the joined card enter play?
  }
+question-pole = { $about ->
+    [yes] { $card }: on which field does it enter play?
+   *[no] On which field does the postać enter play?
+ }
 question-instead = { $about ->
     [yes] { $card }: do you pay what it offers instead of its lafa?
    *[no] Do you pay what this card offers instead of its lafa?
@@ -79,6 +83,7 @@ question-elekcja-other = may announce the election
 question-inicjatywa-other = may buy initiative
 question-utrzymanie-other = decides what to keep
 question-surcharge-other = considers paying more
+question-pole-other = chooses the field of a postać
 question-instead-other = considers how to pay
 question-other = { $name } { $what }…
 question-none = One moment…

@@ -50,6 +50,7 @@ question-dokad-other = is choosing where the oddział goes
 question-kontrola-other = is choosing which ziemia is checked
 
 choice-march = Move between the pole elekcyjne and a ziemia
+choice-karmazyni = To the pole karmazynów
 choice-pole-elekcyjne = To the pole elekcyjne
 choice-battle = Battle!
 choice-attack = Attack an oddział
@@ -57,6 +58,7 @@ choice-discard-copy = Discard as a copy of a postać in play
 choice-borrow = Use a rule of another Zamek
 
 deed-march = Moving the oddział
+deed-karmazyni = Entering on the pole karmazynów
 deed-pole-elekcyjne = Going to the pole elekcyjne
 deed-battle = A battle
 deed-attack = Attacking an oddział

@@ -47,6 +47,10 @@ question-nazwa = { $about ->
     [yes] { $card }: pod którą z dwóch nazw karta łączona wchodzi do gry?
    *[no] Pod którą z dwóch nazw karta łączona wchodzi do gry?
  }
+question-pole = { $about ->
+    [yes] { $card }: na które pole wchodzi do gry?
+   *[no] Na które pole wchodzi do gry ta postać?
+ }
 question-instead = { $about ->
     [yes] { $card }: czy zamiast lafy płacisz to, co mówi karta?
    *[no] Czy zamiast lafy płacisz to, co mówi karta?
@@ -79,6 +83,7 @@ question-elekcja-other = może ogłosić elekcję
 question-inicjatywa-other = może kupić inicjatywę
 question-utrzymanie-other = wybiera, co utrzyma
 question-surcharge-other = rozważa, czy dopłacić
+question-pole-other = wybiera pole dla postaci
 question-instead-other = zastanawia się, czym zapłacić
 question-other = { $name } { $what }…
 question-none = Chwila…

@@ -50,6 +50,7 @@ question-dokad-other = wybiera, dokąd idzie oddział
 question-kontrola-other = wybiera, którą ziemię sprawdzić
 
 choice-march = Przejdź między polem elekcyjnym a ziemią
+choice-karmazyni = Na pole karmazynów
 choice-pole-elekcyjne = Na pole elekcyjne
 choice-battle = Bitwa!
 choice-attack = Zaatakuj oddział
@@ -57,6 +58,7 @@ choice-discard-copy = Odrzuć jako kopię postaci w grze
 choice-borrow = Użyj zasady innego Zamku
 
 deed-march = Przemieszczenie oddziału
+deed-karmazyni = Wejście na pole karmazynów
 deed-pole-elekcyjne = Przejście na pole elekcyjne
 deed-battle = Bitwa
 deed-attack = Atak na oddział

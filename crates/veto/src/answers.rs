@@ -27,7 +27,7 @@ pub(crate) fn answers(table: &Table, step: &Step, into: &mut Vec<Choice>) {
                 into.push(Choice::Done);
             }
         }
-        Step::Announce(_) | Step::Willing { .. } | Step::Avenge { .. } => {
+        Step::Announce(_) | Step::Willing { .. } | Step::Avenge { .. } | Step::Field { .. } => {
             into.extend([Choice::Yes, Choice::No]);
         }
         Step::Bid(seat) => r501_odznaczenie::bids(table, *seat, into),

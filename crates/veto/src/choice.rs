@@ -122,4 +122,8 @@ pub enum Question {
     Nazwa {
         source: CardId,
     },
+    /// On which field does the source enter play?
+    Pole {
+        source: CardId,
+    },
 }

@@ -183,6 +183,7 @@ fn take(table: &Table, step: &Step, ruling: &mut Ruling) {
         | Step::Upkeep(_)
         | Step::Willing { .. }
         | Step::Avenge { .. }
+        | Step::Field { .. }
         | Step::Window { .. } => unreachable!("{step:?} waits for an answer"),
     }
 }
@@ -245,7 +246,8 @@ fn decide(table: &Table, step: &Step, choice: Choice, ruling: &mut Ruling) -> Re
         (Step::Willing { .. }, Choice::Yes | Choice::No) => {
             ruling.and(Change::Willing(choice == Choice::Yes));
         }
-        (Step::Avenge { .. }, Choice::No) => {}
+        (Step::Avenge { .. } | Step::Field { .. }, Choice::No) => {}
+        (Step::Field { card, .. }, Choice::Yes) => r512_przejscie::enter(table, card, ruling),
         (Step::Avenge { seat, kozak, killer }, Choice::Yes) => {
             r700_kozak::avenge(seat, kozak, killer, ruling);
         }

@@ -164,6 +164,7 @@ impl Veto {
             Step::Willing { .. } if is_ah => cite!("AH 603.4"),
             Step::Willing { .. } => cite!("MB 88"),
             Step::Avenge { .. } => cite!("I2 1.2.25"),
+            Step::Field { .. } => cite!("AH 406.2"),
             _ => return None,
         };
         Some(self.quoted(rule))

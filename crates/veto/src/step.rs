@@ -118,6 +118,11 @@ pub(crate) enum Step {
     /// What this seat discards at the end of the round goes on the stos first. (It stands last,
     /// because fingerprints count the steps.)
     Odrzucenie(Seat),
+    /// On which field does this postać enter play that somebody puts out by an effect?
+    Field {
+        seat: Seat,
+        card: CardId,
+    },
 }
 
 /// What can be under way in the faza oddziałów.
@@ -265,6 +270,7 @@ impl Step {
                 | Step::Willing { .. }
                 | Step::Window { .. }
                 | Step::Avenge { .. }
+                | Step::Field { .. }
         )
     }
 
@@ -327,6 +333,7 @@ impl Step {
                 Some((*by, question))
             }
             Step::Avenge { seat, kozak, .. } => Some((*seat, Question::May { source: *kozak })),
+            Step::Field { seat, card } => Some((*seat, Question::Pole { source: *card })),
             Step::War(war) => war.asks(),
             Step::Window { seat, .. } => Some((*seat, Question::Okno)),
             _ => None,

@@ -142,6 +142,8 @@ pub enum QuestionKind {
     Kolejnosc,
     /// Under which of its names does the joined card enter play that `about` puts out?
     Nazwa,
+    /// On which field does `about` enter play?
+    Pole,
     /// Thrones: keep the opening hand or draw another one.
     Mulligan,
     /// Place another card face down, or be done.
@@ -260,8 +262,10 @@ pub enum ChoiceKind {
     ChangeField,
     /// An oddział goes from the pole elekcyjne to a ziemia or comes back.
     March,
-    /// The oddział goes to the pole elekcyjne.
+    /// The oddział goes, or the postać enters play, there.
     PoleElekcyjne,
+    /// The postać enters play on the pole karmazynów.
+    Karmazyni,
     /// Begin a battle on this ziemia.
     Battle,
     /// Call an oddział to a potyczka with this one (which is asked next).

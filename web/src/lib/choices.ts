@@ -10,7 +10,7 @@ export interface Offer {
 /** Said, not shown: these get a button even when they concern a card. */
 const WORDS: ReadonlySet<ChoiceKind> = new Set([
   'bene', 'pas', 'decline', 'accept', 'refuse', 'keep', 'exchange', 'done', 'yes', 'no', 'way', 'announce', 'wait',
-  'bid', 'pole_elekcyjne',
+  'bid', 'pole_elekcyjne', 'karmazyni',
   'keep_hand', 'mulligan', 'pass', 'initiate', 'player', 'icon', 'card_type', 'number', 'keyword',
 ]);
 

@@ -160,7 +160,7 @@ defended: boolean, winner: number | null, };
 /**
  * `kind` is the key of the text `choice-<kind>`.
  */
-export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "march" | "pole_elekcyjne" | "battle" | "attack" | "discard_copy" | "borrow" | "announce" | "wait" | "keep_hand" | "mulligan" | "pass" | "marshal" | "ambush" | "initiate" | "player" | "icon" | "card_type" | "number" | "keyword" | "duplicate";
+export type ChoiceKind = "play" | "underlay" | "agitate" | "challenge" | "use" | "boost" | "bene" | "pas" | "decline" | "accept" | "refuse" | "keep" | "exchange" | "pick" | "find" | "done" | "yes" | "no" | "way" | "bid" | "change_field" | "march" | "pole_elekcyjne" | "karmazyni" | "battle" | "attack" | "discard_copy" | "borrow" | "announce" | "wait" | "keep_hand" | "mulligan" | "pass" | "marshal" | "ambush" | "initiate" | "player" | "icon" | "card_type" | "number" | "keyword" | "duplicate";
 
 /**
  * One legal answer.
@@ -422,7 +422,7 @@ answers?: Array<Occurrence>,
  */
 rule: string | null, };
 
-export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "surcharge" | "instead" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "bitwa" | "zastep" | "atak" | "szyk" | "ruch" | "dokad" | "kontrola" | "okno" | "kolejnosc" | "nazwa" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
+export type QuestionKind = "grymaszenie" | "stint" | "reply" | "acceptance" | "moderunek" | "duel_turn" | "card" | "may" | "surcharge" | "instead" | "one_of" | "discard" | "elekcja" | "inicjatywa" | "utrzymanie" | "bitwa" | "zastep" | "atak" | "szyk" | "ruch" | "dokad" | "kontrola" | "okno" | "kolejnosc" | "nazwa" | "pole" | "mulligan" | "set_up" | "set_up_host" | "plot" | "first_player" | "marshal" | "action_window" | "would_window" | "interrupt_window" | "reaction_window" | "order" | "initiate" | "attackers" | "stealth" | "defenders" | "claim" | "keyword_order" | "keyword" | "standing" | "reserve" | "player" | "cost" | "x" | "icon" | "card_type" | "search" | "sort" | "winner";
 
 /**
  * Why something cannot be done now; the answer to "why not?" about a card.

@@ -37,6 +37,7 @@ pub(super) fn policy(game: &Veto, asked: Seat, question: Question, choices: &[Ch
         | Question::May { .. }
         | Question::OneOf { .. }
         | Question::Nazwa { .. }
+        | Question::Pole { .. }
         | Question::Szyk
         | Question::Dokad { .. } => Policy::Weigh,
     }

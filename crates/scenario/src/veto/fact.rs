@@ -147,6 +147,7 @@ impl Asked {
             | Question::Instead { .. }
             | Question::Kolejnosc { .. }
             | Question::Nazwa { .. }
+            | Question::Pole { .. }
             | Question::OneOf { .. } => Asked::Card,
             Question::Discard => Asked::Discard,
             Question::Elekcja => Asked::Elekcja,

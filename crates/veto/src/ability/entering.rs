@@ -14,7 +14,7 @@ use super::{
 };
 use crate::{
     ch1_ogolne::{r105_frakcje, r119_stos},
-    ch5_runda::r504_zagrywanie,
+    ch5_runda::{r504_zagrywanie, r512_przejscie},
     ruleset::KeywordRules,
     ruling::Ruling,
     step::Step,
@@ -214,7 +214,11 @@ pub(super) fn by_ability(table: &Table, frame: &Frame, card: CardId, ruling: &mu
     if let Some(half) = def {
         ruling.and(Change::TakeName(card, half));
     }
-    ruling.and(Change::Move { card, to: Mover::Pole(frame.seat) }).then(Step::Entered(card));
+    ruling.and(Change::Move { card, to: Mover::Pole(frame.seat) });
+    if named.card.kind == Kind::Postac && r512_przejscie::may_enter(table, card) {
+        ruling.then(Step::Field { seat: frame.seat, card });
+    }
+    ruling.then(Step::Entered(card));
     true
 }
 

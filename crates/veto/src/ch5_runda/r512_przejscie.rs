@@ -46,6 +46,20 @@ pub(crate) fn is_admitted(table: &Table, card: CardId) -> bool {
         }
 }
 
+/// May this postać, put out by an effect, enter play on the pole karmazynów?
+pub(crate) fn may_enter(table: &Table, card: CardId) -> bool {
+    table.rules().karmazyni && table::acts_as(table, card, Keyword::Karmazyn)
+}
+
+/// It does, unless it has left play before anybody was asked.
+pub(crate) fn enter(table: &Table, card: CardId, ruling: &mut Ruling) {
+    if table.card(card).place == Place::Pole {
+        rule!("AH 406.2");
+        rule!("AH 506.1.b");
+        ruling.by(cite!("AH 406.2"), Change::GoOver(card));
+    }
+}
+
 /// The postać is tapped (AMB-17) and its move goes on the stos.
 pub(crate) fn declare(seat: Seat, card: CardId, ruling: &mut Ruling) {
     rule!("AH 512.1.e");

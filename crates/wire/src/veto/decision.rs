@@ -43,6 +43,7 @@ pub(super) fn ask(game: &Veto, viewer: Option<Seat>, question: Question) -> wire
         Question::Okno => (Kind::Okno, None, Some(cite!("AH 500.2.a"))),
         Question::Kolejnosc { source } => (Kind::Kolejnosc, Some(source), Some(cite!("AH 119.9"))),
         Question::Nazwa { source } => (Kind::Nazwa, Some(source), game.rule_of_ask()),
+        Question::Pole { source } => (Kind::Pole, Some(source), game.rule_of_ask()),
     };
     let about = about.and_then(|it| game.handle(viewer, it)).map(|it| it.0);
     let rule = rule.map(|it| game.quoted(it).mark().to_owned());
@@ -198,6 +199,12 @@ fn meaning(
             (Kind::Announce, None, Some(cite!("MB 68")))
         }
         Choice::No if question == Question::Elekcja => (Kind::Wait, None, None),
+        Choice::Yes if matches!(question, Question::Pole { .. }) => {
+            (Kind::Karmazyni, None, Some(cite!("AH 406.2")))
+        }
+        Choice::No if matches!(question, Question::Pole { .. }) => {
+            (Kind::PoleElekcyjne, None, Some(cite!("AH 405.2")))
+        }
         Choice::Yes => (Kind::Yes, None, None),
         Choice::No => (Kind::No, None, None),
         Choice::Way(_) => (Kind::Way, None, None),
